@@ -83,7 +83,7 @@ extension SwiftSource {
   }
 
   /// Returns the index after an attribute such as `@available(macOS 15, *)`.
-  private func endOfAttribute(at index: Int) -> Int {
+  func endOfAttribute(at index: Int) -> Int {
     var end = index + 2
     while end + 1 < tokens.count, "." ~= tokens[end] { end += 2 }
     if end < tokens.count, "<" ~= tokens[end], !tokens[end].isSeparated {

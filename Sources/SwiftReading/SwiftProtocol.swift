@@ -65,13 +65,12 @@ package struct SwiftProtocol: Equatable {
     SourceFault(file: file, line: line ?? self.line, sentences)
   }
 
-  /// Throws for a property that can be neither traced nor recorded.
-  package func refuseProperties(_ isRefused: (String) -> Bool = { _ in true }) throws(SourceFault) {
-    for property in properties where isRefused(property.name) {
-      throw fault(
-        "\(name) requires the property \(property.name), which a spy cannot record. "
-          + "Write this spy by hand.", line: property.line)
-    }
+  /// Throws for a property that cannot be traced.
+  package func refuseProperties() throws(SourceFault) {
+    guard let property = properties.first else { return }
+    throw fault(
+      "\(name) requires the property \(property.name), which cannot be traced. "
+        + "Require a method instead.", line: property.line)
   }
 
   private static func method(_ tokens: ArraySlice<SwiftToken>) -> Method? {

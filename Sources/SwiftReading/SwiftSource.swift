@@ -213,6 +213,13 @@ package struct SwiftModule {
   ///
   /// - Throws: `SourceFault` if it is declared twice, or not understood.
   package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
+    try source(ofProtocol: name)?.swiftProtocol(named: name)
+  }
+
+  /// Returns the source that declares a protocol, if one does.
+  ///
+  /// - Throws: `SourceFault` if it is declared twice.
+  package func source(ofProtocol name: String) throws(SourceFault) -> SwiftSource? {
     let places = sources.filter { $0.protocolNames.contains(name) }
     guard let first = places.first else { return nil }
     if let other = places.dropFirst().first {
@@ -221,7 +228,7 @@ package struct SwiftModule {
         file: first.file, line: lines[0],
         "\(name) is also declared at \(other.file.printable):\(lines[1]). Rename one of them.")
     }
-    return try first.swiftProtocol(named: name)
+    return first
   }
 
   /// Returns a protocol that has to be there.

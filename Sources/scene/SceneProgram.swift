@@ -34,6 +34,7 @@ struct SceneProgram {
       case .remove: try RemoveCommand(workspace: workspace).run()
       case .list: ListCommand(workspace: workspace).run()
       case .check: try CheckCommand(workspace: workspace).run()
+      case .spies: try SpiesCommand(workspace: workspace).run()
       case .refresh: try RefreshCommand(workspace: workspace).run()
       case .templates: try TemplatesCommand(workspace: workspace).run()
       }

@@ -215,7 +215,7 @@ struct SceneProgramTests {
   @Test(arguments: [
     (
       [],
-      "Name a command: new, add, remove, list, refresh, templates or help. See: swift package scene --help"
+      "Name a command: new, add, remove, list, check, spies, refresh, templates or help. See: swift package scene --help"
     ),
     (
       ["templates", "../x"],
@@ -252,7 +252,7 @@ struct SceneProgramTests {
     ),
     (
       ["new", "A", "--check"],
-      "--check is only valid with refresh. Usage: swift package scene refresh --check"
+      "--check is only valid with refresh or spies. Usage: swift package scene refresh --check"
     ),
     (
       ["add", "A"],

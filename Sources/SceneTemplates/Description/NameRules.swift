@@ -88,7 +88,7 @@ enum NameRules {
   }
 
   /// The keywords that a method or a property cannot be called, and words that would confuse a reader.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",

@@ -52,6 +52,7 @@ package struct GeneratedFile: Equatable, Sendable {
   package func text(
     from module: SwiftModule, importing: Bool, in destination: Destination
   ) throws(SourceFault) -> String {
+    if kind != .trace { return try spy(from: module, importing: importing, in: destination) }
     let protocols = try protocols(from: module)
     let properties = protocols.flatMap(\.properties)
     func methods(_ suffixes: [String], _ component: String) -> TemplateValue {
@@ -62,51 +63,57 @@ package struct GeneratedFile: Equatable, Sendable {
     func has(_ suffix: String) -> TemplateValue {
       .flag(protocols.contains { $0.name == subject + suffix })
     }
-    if kind == .trace {
-      return destination.text(
-        of: "Trace",
-        [
-          "marker": .text(Self.marker), "scene": .text(subject),
-          "requests": methods(["BusinessLogic"], "interactor."),
-          "responses": methods(["PresentationLogic"], "presenter."),
-          "viewModels": methods(["DisplayLogic"], "view?."),
-          "routes": methods(["RoutingLogic", "DataPassing"], "router."),
-          "router": has("RoutingLogic"), "passing": has("DataPassing"),
-          "properties": .list(
-            properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
-        ])
-    }
     return destination.text(
-      of: "Spy",
+      of: "Trace",
       [
-        "marker": .text(Self.marker), "module": .text(importing ? module.name : ""),
-        "name": .text(subject + kind.rawValue),
-        "conformances": .text(protocols.map(\.name).joined(separator: ", ")),
-        "methods": .list(protocols.flatMap(\.methods).map { $0.values() }),
-        "store": .text(properties.first?.type ?? ""),
-        "needsStore": .flag(properties.contains { !$0.type.hasSuffix("?") }),
+        "marker": .text(Self.marker), "scene": .text(subject),
+        "requests": methods(["BusinessLogic"], "interactor."),
+        "responses": methods(["PresentationLogic"], "presenter."),
+        "viewModels": methods(["DisplayLogic"], "view?."),
+        "routes": methods(["RoutingLogic", "DataPassing"], "router."),
+        "router": has("RoutingLogic"), "passing": has("DataPassing"),
+        "properties": .list(
+          properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
       ])
+  }
+
+  private func spy(
+    from module: SwiftModule, importing: Bool, in destination: Destination
+  ) throws(SourceFault) -> String {
+    var names = [protocolName]
+    if kind == .routerSpy, module.place(of: "\(subject)DataPassing") != nil {
+      names.append("\(subject)DataPassing")
+    }
+    let index = ProtocolIndex(module.sources)
+    var places: [ProtocolIndex.Place] = []
+    for name in names {
+      guard let source = try module.source(ofProtocol: name),
+        let place = index.place(named: name, near: source.file)
+      else { throw .noProtocol(name, file: module.name) }
+      places.append(place)
+    }
+    let spy = Spy(named: subject + kind.rawValue, of: places, in: index)
+    if let place = places.first, let reason = spy.left.first {
+      throw SourceFault(
+        file: place.source.file, line: place.declaration.line,
+        "\(reason) Write this spy by hand.")
+    }
+    return spy.text(
+      marker: Self.marker, module: importing ? module.name : "", copiesImports: false,
+      in: destination)
   }
 
   /// Returns the protocols that it is derived from.
   private func protocols(from module: SwiftModule) throws(SourceFault) -> [SwiftProtocol] {
-    if kind == .spy {
-      let recorded = try module.required(subject)
-      try recorded.refuseProperties()
-      return [recorded]
-    }
     var found: [SwiftProtocol] = []
-    if kind == .trace {
-      for suffix in ["BusinessLogic", "PresentationLogic", "DisplayLogic"] {
-        found.append(try module.required(subject + suffix))
-      }
+    for suffix in ["BusinessLogic", "PresentationLogic", "DisplayLogic"] {
+      found.append(try module.required(subject + suffix))
     }
-    if kind == .routerSpy || module.place(of: "\(subject)RoutingLogic") != nil {
+    if module.place(of: "\(subject)RoutingLogic") != nil {
       found.append(try module.required("\(subject)RoutingLogic"))
     }
     for boundary in found { try boundary.refuseProperties() }
     if let passing = try module.swiftProtocol(named: "\(subject)DataPassing") {
-      if kind == .routerSpy { try passing.refuseProperties { $0 != "dataStore" } }
       found.append(passing)
     }
     return found

@@ -27,7 +27,7 @@ enum SceneHelp {
             { "name": "OrderTea" } ] } ]
       }
 
-    \([Command.add, .check, .refresh, .templates].map(options).joined(separator: "\n\n"))
+    \([Command.add, .check, .spies, .refresh, .templates].map(options).joined(separator: "\n\n"))
 
     Options for all:
     \(HelpTable.text(of: [SceneOption.dryRun, .help]))

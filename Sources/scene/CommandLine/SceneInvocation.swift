@@ -27,7 +27,8 @@ extension SceneInvocation {
       throw .other("Name a command: \(names). See: \(Command.program) --help")
     }
     try validateOptions()
-    for option in SceneOption.allCases where ![.useCase, .rule, .knownTarget].contains(option) {
+    let repeatable: [SceneOption] = [.useCase, .protocolName, .rule, .knownTarget]
+    for option in SceneOption.allCases where !repeatable.contains(option) {
       if options.values(of: option).count > 1 {
         throw .other("\(option.name) is given twice. Remove one.")
       }
@@ -48,6 +49,8 @@ extension SceneInvocation {
         "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json"
       case .remove where name == nil || from == nil:
         "remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas"
+      case .spies where to == nil:
+        "spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies"
       case .templates where name?.isInside != true:
         "templates needs a folder inside of the package: swift package scene templates Templates"
       default: nil

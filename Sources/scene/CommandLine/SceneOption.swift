@@ -4,12 +4,15 @@ import SceneTemplates
 
 /// What the tool can do.
 enum Command: String, CaseIterable, CommandLineCommand {
-  case new, add, remove, list, check, refresh, templates, help
+  case new, add, remove, list, check, spies, refresh, templates, help
 
   static let program = "swift package scene"
 
   var usage: String { row.usage }
-  var mostOperands: Int { self == .check ? .max : usage == rawValue && self != .help ? 0 : 1 }
+  var mostOperands: Int {
+    if [.check, .spies].contains(self) { return .max }
+    return usage == rawValue && self != .help ? 0 : 1
+  }
   /// What it does, as help shows it.
   var summary: String { row.summary }
 
@@ -22,6 +25,8 @@ enum Command: String, CaseIterable, CommandLineCommand {
       ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
     case .list: ("list", "list scenes, use cases, and what is out of date")
     case .check: ("check [PATH…]", "say what is wrong in scenes that exist, in any folder")
+    case .spies:
+      ("spies [PATH…] --to FOLDER", "write a spy for each protocol, in any folder")
     case .refresh: ("refresh", "write generated decorators and spies from the protocols")
     case .templates: ("templates FOLDER", "write the templates, and a list of their names")
     case .help: ("help", "print this help")
@@ -49,6 +54,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case header
   case templates
   case force
+  case protocolName = "protocol"
+  case module
   case rule
   case rules
   case json
@@ -94,7 +101,14 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       )
     case .useCase:
       (.value("NAME"), "FetchTeas", [.new], "a use case, such as FetchTeas; repeat it for each")
-    case .to: (.value("SCENE"), "ListTeas", [.add], "the scene to put the use case into")
+    case .to:
+      (
+        .value("NAME"), "ListTeas", [.add, .spies],
+        "the scene to put the use case into; of spies, the folder"
+      )
+    case .protocolName:
+      (.value("NAME"), "LoginLogic", [.spies], "only this protocol; repeat it for each")
+    case .module: (.value("NAME"), "App", [.spies], "begin with @testable import NAME")
     case .worker: (.flag, "", [.new], "let the first use case ask a worker")
     case .async:
       (
@@ -126,12 +140,12 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       )
     case .access: (.value("LEVEL"), "public", [.new], "public, package or internal (default)")
     case .indentation:
-      (.value("N"), "4", [.new], "spaces for each level, or tabs (default: 2)")
+      (.value("N"), "4", [.new, .spies], "spaces for each level, or tabs (default: 2)")
     case .header:
       (.value("FILE"), "header.txt", [.new], "begin each file with the comment in FILE")
     case .templates:
       (
-        .value("FOLDER"), "Templates", [.new, .add, .remove, .refresh],
+        .value("FOLDER"), "Templates", [.new, .add, .remove, .refresh, .spies],
         "use the templates in FOLDER, see scene templates"
       )
     case .force: (.flag, "", [.new, .templates], "overwrite files that exist")
@@ -143,7 +157,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       (.value("FILE"), "findings.txt", [.check], "accept the findings in FILE, and fail on others")
     case .writeBaseline:
       (.value("FILE"), "findings.txt", [.check], "write all findings to FILE, to accept them")
-    case .check: (.flag, "", [.refresh], "write nothing; fail if a file is out of date")
+    case .check: (.flag, "", [.refresh, .spies], "write nothing; fail if a file is out of date")
     case .dryRun: (.flag, "", Command.allCases, "write nothing; print what would change")
     case .help: (.flag, "", Command.allCases, "print this help")
     case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion:

@@ -1,0 +1,147 @@
+// Protocols of all forms that a spy is generated of. Scripts/check-spies compiles and calls the spies.
+
+import Foundation
+
+struct Payload {}
+struct Same: Equatable {}
+enum Kind { case a, b }
+final class Thing {}
+class Base { init() {} }
+typealias Handler = (Int) -> Void
+
+enum Outer {
+  protocol Nested { func inside(kind: Kind) }
+}
+
+protocol Empty {}
+protocol Inherits: Bound { func more() }
+protocol Bound: AnyObject { func one(request: Same) }
+protocol NotEqual { func one(request: Payload) }
+protocol Parameters {
+  func none()
+  func unlabeled(_ a: Int)
+  func two(a: Int, b: String)
+  func labels(from a: Int, _ b: Int, to: Int)
+  func optional(a: Int?, b: [Payload]?, c: [String: Int])
+  func tuple(a: (Int, String))
+  func inOut(a: inout Int)
+  func variadic(a: Int...)
+  func existential(a: any Error)
+  func opaque(a: some Error)
+  func metatype(a: Thing.Type)
+  func `default`(in: Int)
+  func sent(a: sending Thing)
+  func consumed(a: consuming Thing)
+}
+protocol Closures {
+  func escaping(completion: @escaping (Result<Int, any Error>) -> Void)
+  func both(a: Int, success: @escaping (Int) -> Void, failure: ((any Error) -> Void)?)
+  func notEscaping(body: (Int) -> Void)
+  func auto(a: @autoclosure () -> Int)
+  func sendable(a: @escaping @Sendable () -> Void)
+  func onMain(a: @escaping @MainActor () -> Void)
+  func aliased(a: @escaping Handler)
+  func aliasedPlain(a: Handler)
+}
+protocol Results {
+  func int() -> Int
+  func text() -> String
+  func bool() -> Bool
+  func list() -> [Thing]
+  func dictionary() -> [String: Thing]
+  func optional() -> Thing?
+  func thing(a: Int) -> Thing
+  func pair() -> (Int, String)
+  func closure() -> () -> Void
+  func existential() -> any Error
+  @discardableResult func ignored() -> Int
+}
+protocol Effects {
+  func plain() async
+  func fails() throws
+  func fetch(id: Int) async throws -> [String]
+  func typed() throws(Oops) -> Int
+}
+struct Oops: Error {}
+protocol Properties {
+  var title: String { get }
+  var count: Int { get set }
+  var thing: Thing { get }
+  var maybe: Thing? { get set }
+  var handler: (() -> Void)? { get set }
+  var later: Int { get async throws }
+  static var shared: Int { get }
+}
+protocol Subscripts {
+  subscript(index: Int) -> String { get set }
+  subscript(key key: String) -> Int { get }
+}
+protocol Makes {
+  init(a: Int)
+  func use() -> Thing?
+}
+protocol FailsToMake { init?(a: Int) }
+protocol Statics { static func make(a: Int) -> Int }
+protocol Generics {
+  func take<T: Equatable>(value: T) -> Int
+  func takeAll<T>(values: [T]) where T: Hashable
+  func decode<T: Decodable>(type: T.Type) throws
+}
+protocol Associated {
+  associatedtype Item: Equatable
+  func add(item: Item) -> Int
+  func all() -> [Item]
+  func first() -> Self.Item?
+}
+protocol Primary<Value> {
+  associatedtype Value
+  var value: Value { get }
+}
+protocol Overloads {
+  func load(id: Int)
+  func load(name: String)
+  func load()
+  func load(_ a: Int)
+  func load(id: String)
+}
+protocol Selfish {
+  func same(as other: Self) -> Bool
+  func copy() -> Self
+}
+@MainActor protocol OnMain {
+  func a(b: Int)
+  var c: Int { get }
+  static func d()
+}
+protocol PartlyOnMain {
+  @MainActor func a(b: Int)
+  func e()
+}
+protocol Acting: Actor { func a(b: Int) -> Int }
+protocol Shared: Sendable { func a(b: Int) async }
+protocol Comparing: Equatable { func a() }
+protocol Hashing: Hashable { func a() }
+protocol Objects: NSObjectProtocol { func a() }
+protocol OnClass where Self: Base { func a() }
+protocol Mutates { mutating func a(b: Int) }
+protocol Aliases {
+  typealias Event = Same
+  func a(event: Event)
+}
+protocol Conditional {
+  func always()
+  #if DEBUG
+    func debug(a: Int)
+  #else
+    func release()
+  #endif
+}
+protocol Escaped { func `func`(`class`: Int) -> Int? }
+protocol Available { @available(macOS 15, *) func a() }
+public protocol Public {
+  func a(b: Int)
+  var c: Int { get }
+}
+protocol Diamond: Left, Right {}
+protocol Left: Bound { func left() }
+protocol Right: Bound { func right() }

@@ -1,0 +1,178 @@
+// Calls the generated spies, and fails unless they have recorded what they should.
+
+import Foundation
+
+nonisolated(unsafe) var failures = 0
+
+func expect(_ holds: Bool, _ what: String, line: Int = #line) {
+  if holds { return }
+  print("Records.swift:\(line): \(what)")
+  failures += 1
+}
+
+@main
+enum Records {
+  static func main() async {
+    parameters()
+    closures()
+    results()
+    others()
+    await effects()
+    await onActors()
+    print(failures == 0 ? "All spies have recorded what they should." : "\(failures) failures")
+    exit(failures == 0 ? 0 : 1)
+  }
+
+  static func parameters() {
+    let spy = ParametersSpy()
+    var number = 3
+    spy.none()
+    spy.labels(from: 1, 2, to: 3)
+    spy.inOut(a: &number)
+    spy.variadic(a: 4, 5)
+    spy.default(in: 6)
+    spy.opaque(a: Oops())
+    guard spy.calls.count == 6, case .labels(1, 2, 3) = spy.calls[1], case .inOut(3) = spy.calls[2],
+      case .variadic([4, 5]) = spy.calls[3], case .`default`(6) = spy.calls[4],
+      case .opaque(let error) = spy.calls[5]
+    else { return expect(false, "parameters: \(spy.calls)") }
+    expect(error is Oops, "an opaque parameter")
+    let bound = InheritsSpy()
+    bound.one(request: Same())
+    bound.more()
+    // Calls compare, since what they have compares.
+    expect(bound.calls == [.one(Same()), .more], "an inherited requirement")
+    let diamond = DiamondSpy()
+    diamond.left()
+    diamond.right()
+    diamond.one(request: Same())
+    expect(diamond.calls == [.left, .right, .one(Same())], "a protocol that is inherited twice")
+    let overloads = OverloadsSpy()
+    overloads.load(id: 1)
+    overloads.load(name: "a")
+    overloads.load()
+    overloads.load(2)
+    overloads.load(id: "b")
+    expect(
+      overloads.calls.count == 5
+        && Set(overloads.calls.map { "\($0)".prefix { $0 != "(" } }).count == 5,
+      "overloads: \(overloads.calls)")
+    let nested = NestedSpy()
+    nested.inside(kind: .b)
+    expect(nested.calls == [.inside(.b)], "a nested protocol")
+    let generic = GenericsSpy()
+    _ = generic.take(value: "a")
+    generic.takeAll(values: [1])
+    guard case .take(let value) = generic.calls[0], case .takeAll(let all) = generic.calls[1] else {
+      return expect(false, "generics")
+    }
+    expect(value as? String == "a" && all as? [Int] == [1], "generic parameters")
+  }
+
+  static func closures() {
+    let spy = ClosuresSpy()
+    var answers: [Int] = []
+    spy.escaping { if case .success(let value) = $0 { answers.append(value) } }
+    spy.both(a: 1, success: { answers.append($0) }, failure: nil)
+    spy.notEscaping { answers.append($0) }
+    spy.aliased { answers.append($0) }
+    spy.escapingCompletions[0](.success(7))
+    spy.bothSuccesss[0](8)
+    spy.aliasedAs[0](9)
+    expect(answers == [7, 8, 9], "closures are called by the test: \(answers)")
+    expect(spy.bothFailures.count == 1 && spy.bothFailures[0] == nil, "an optional closure")
+    expect(spy.calls.count == 4, "calls with closures: \(spy.calls)")
+  }
+
+  static func results() {
+    let thing = Thing()
+    let spy = ResultsSpy(
+      thingResult: thing, pairResult: (1, "a"), existentialResult: Oops())
+    spy.intResult = 5
+    spy.optionalResult = thing
+    expect(
+      spy.int() == 5 && spy.text() == "" && !spy.bool() && spy.list().isEmpty,
+      "stubbed and standard results")
+    expect(
+      spy.optional() === thing && spy.thing(a: 3) === thing && spy.pair().1 == "a", "given results")
+    guard spy.calls.count == 7, case .thing(3) = spy.calls[5] else {
+      return expect(false, "calls with results: \(spy.calls)")
+    }
+    let properties = PropertiesSpy(thing: thing)
+    properties.count = 2
+    PropertiesSpy.shared = 4
+    expect(
+      properties.count == 2 && properties.title == "" && PropertiesSpy.shared == 4, "properties")
+    let subscripts = SubscriptsSpy()
+    subscripts[1] = "a"
+    subscripts.subscriptKeyResult = 2
+    expect(subscripts[0] == "a" && subscripts[key: ""] == 2, "subscripts")
+  }
+
+  static func others() {
+    StaticsSpy.makeResult = 3
+    expect(StaticsSpy.make(a: 1) == 3 && StaticsSpy.staticCalls == [.make(1)], "static methods")
+    let associated = AssociatedSpy<String>()
+    associated.firstResult = "a"
+    _ = associated.add(item: "b")
+    expect(associated.first() == "a" && associated.all() == [], "associated types")
+    if case .add("b") = associated.calls[0] {} else { expect(false, "an associated type's value") }
+    expect(PrimarySpy(value: 3).value == 3, "a primary associated type")
+    let selfish = SelfishSpy()
+    expect(
+      !selfish.same(as: selfish) && selfish.copy() === selfish && selfish.calls.count == 2, "Self")
+    let one = ComparingSpy()
+    expect(
+      one == one && one != ComparingSpy() && Set([HashingSpy(), HashingSpy()]).count == 2,
+      "identity")
+    let made = MakesSpy(a: 1)
+    expect(made.use() == nil && made.calls == [.use], "a required initializer")
+    ObjectsSpy().a()
+    OnClassSpy().a()
+    let conditional = ConditionalSpy()
+    conditional.always()
+    #if DEBUG
+      conditional.debug(a: 1)
+    #else
+      conditional.release()
+    #endif
+    expect(conditional.calls.count == 2, "conditions")
+    let aliases = AliasesSpy()
+    aliases.a(event: Same())
+    let `public` = PublicSpy()
+    `public`.a(b: 1)
+    expect(aliases.calls.count == 1 && `public`.calls == [.a(1)], "aliases and access")
+    let escaped = EscapedSpy()
+    expect(escaped.func(class: 1) == nil && escaped.calls == [.func(1)], "names in backticks")
+  }
+
+  static func effects() async {
+    let spy = EffectsSpy()
+    spy.fetchResult = ["a"]
+    await spy.plain()
+    let fetched = try? await spy.fetch(id: 2)
+    expect(fetched == ["a"], "an asynchronous result")
+    spy.failsError = Oops()
+    spy.typedError = Oops()
+    do {
+      try spy.fails()
+      expect(false, "it throws")
+    } catch { expect(error is Oops, "the error") }
+    do throws(Oops) { _ = try spy.typed() } catch { _ = error }
+    expect(spy.calls == [.plain, .fetch(2), .fails, .typed], "calls with effects: \(spy.calls)")
+    let shared = SharedSpy()
+    await shared.a(b: 1)
+    expect(shared.calls == [.a(1)], "a Sendable spy")
+  }
+
+  @MainActor static func onActors() async {
+    let spy = OnMainSpy()
+    spy.a(b: 1)
+    OnMainSpy.d()
+    expect(spy.calls == [.a(1)] && OnMainSpy.staticCalls == [.d], "the main actor")
+    let acting = ActingSpy()
+    let result = await acting.a(b: 2)
+    let calls = await acting.calls
+    expect(result == 0 && calls == [.a(2)], "an actor")
+  }
+}

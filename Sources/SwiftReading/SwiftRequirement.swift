@@ -1,0 +1,108 @@
+/// What a protocol requires, as it is declared.
+package struct SwiftRequirement {
+  package enum Kind {
+    case method(SwiftSignature)
+    case initializer(SwiftSignature)
+    case subscripting(SwiftSignature, isSettable: Bool)
+    case property(name: String, type: String, isSettable: Bool)
+    /// A type with what it has to meet, such as `: Equatable`.
+    case type(name: String, constraints: String)
+    /// A line such as `#if DEBUG`.
+    case directive
+    /// What needs no conformance, such as an alias.
+    case nothing
+  }
+
+  package let kind: Kind
+  /// The attributes, such as `@MainActor`.
+  package let attributes: [String]
+  package let modifiers: Set<String>
+  /// The requirement on one line, without attributes and comments.
+  package let text: String
+  package let line: Int
+}
+
+extension SwiftSource {
+  /// Returns what a protocol requires, in order; `nil` if its body does not end.
+  package func requirements(of declaration: Declaration) -> [SwiftRequirement]? {
+    declaration.body.map { body in members(of: body).map(requirement) }
+  }
+
+  private func requirement(_ member: SwiftMember) -> SwiftRequirement {
+    let code = tokens[member.keywordIndex..<member.tokens.upperBound]
+    var attributes: [String] = []
+    var index = member.tokens.lowerBound
+    while index < member.keywordIndex {
+      let end = "@" ~= tokens[index] ? endOfAttribute(at: index) : index + 1
+      if "@" ~= tokens[index] { attributes.append(tokens[index..<end].joined) }
+      index = max(end, index + 1)
+    }
+    let accessors = code.firstIndex { "{" ~= $0 }
+    let isSettable = accessors.map { code[$0...].contains { "set" ~= $0 } } ?? false
+    let kind: SwiftRequirement.Kind =
+      switch (member.keyword, signature(of: member)) {
+      case ("func", let signature?): .method(signature)
+      case ("init", let signature?): .initializer(signature)
+      case ("subscript", let signature?): .subscripting(signature, isSettable: isSettable)
+      case ("associatedtype", _):
+        .type(name: member.name, constraints: code.dropFirst(2).prefix { !("=" ~= $0) }.joined)
+      case ("#", _): .directive
+      case ("typealias", _): .nothing
+      default:
+        variable(of: member).map {
+          .property(name: $0.name, type: $0.type.joined, isSettable: isSettable)
+        } ?? .nothing
+      }
+    return SwiftRequirement(
+      kind: kind, attributes: attributes,
+      modifiers: Set(tokens[member.start..<member.keywordIndex].map(\.text)),
+      text: tokens[member.start..<member.tokens.upperBound].joined,
+      line: tokens[member.keywordIndex].line)
+  }
+}
+
+extension SwiftSource {
+  /// Returns the attributes of a type, such as `@MainActor`.
+  package func attributes(of declaration: Declaration) -> [String] {
+    var attributes: [String] = []
+    var end = declaration.place - 1
+    while end > 0, tokens[end - 1].kind == .word && !("@" ~= tokens[max(end - 2, 0)]) { end -= 1 }
+    // They stand before the modifiers, in any order of lines.
+    while end > 0 {
+      var start = end - 1
+      if ")" ~= tokens[start], let open = ends.first(where: { $0.value == start })?.key {
+        start = open - 1
+      }
+      while start > 0, "." ~= tokens[start - 1] { start -= 2 }
+      guard start > 0, "@" ~= tokens[start - 1] else { break }
+      attributes.insert(tokens[(start - 1)..<end].joined, at: 0)
+      end = start - 1
+    }
+    return attributes
+  }
+
+  /// Returns what a type inherits, and the classes that its `where` names.
+  package func parents(of declaration: Declaration) -> [String] {
+    let head = declaration.head
+    guard let colon = head.firstIndex(where: { ":" ~= $0 }) else { return [] }
+    let clause = head[colon...].firstIndex { "where" ~= $0 } ?? head.endIndex
+    // `where Self: View` inherits, and other conditions do not.
+    let conditions = head[clause...].indices.dropLast(2).filter {
+      "Self" ~= head[$0] && ":" ~= head[$0 + 1]
+    }
+    let inherited = list(in: (colon + 1)..<clause).flatMap { part in
+      tokens[part].split { "&" ~= $0 }.map(\.joined)
+    }
+    return inherited + conditions.map { head[$0 + 2].text }
+  }
+
+  /// The lines that import modules.
+  package var imports: [String] {
+    tokens.indices.filter { "import" ~= tokens[$0] && tokens[$0].depth == 0 }.map { index in
+      var start = index
+      while start > 0, !tokens[start].isFirst { start -= 1 }
+      let end = tokens[(index + 1)...].firstIndex { $0.isFirst } ?? tokens.endIndex
+      return tokens[start..<end].joined
+    }
+  }
+}
