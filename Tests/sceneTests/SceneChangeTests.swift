@@ -129,7 +129,7 @@ struct SceneChangeTests {
       outcome.output.hasPrefix("Write this into Sources/App/Scenes/Rating.swift:\n\n/// A rating"))
     #expect(
       outcome.output.contains(
-        "\nPaste this into ListTeas.DisplayedTeas and its init in \(folder)Models.swift:\n\n"
+        "\nPaste this into ListTeas.DisplayedTeas and its init at \(folder)Models.swift:24:\n\n"
           + "    /// The stars.\n"))
     #expect(package.files == before)
   }

@@ -603,7 +603,7 @@ struct SceneProgramTests {
       outcome.output.contains(
         """
 
-        Paste this into ListTeasPresenter in \(presenter):
+        Paste this into ListTeasPresenter at \(presenter):12:
 
           func presentDeletedTea(response: ListTeas.DeleteTea.Response) {
             view?.displayDeletedTea(viewModel: .init(message: "Delete tea."))
@@ -613,7 +613,7 @@ struct SceneProgramTests {
     #expect(
       outcome.errors == """
         scene: Nothing was changed, since these places are not clear:
-        scene:   ListTeasPresenter in \(presenter)
+        scene:   ListTeasPresenter at \(presenter):12
         scene: Paste all of the code above, then run: swift package \
         --allow-writing-to-package-directory scene refresh
 
@@ -650,14 +650,14 @@ struct SceneProgramTests {
       outcome.output.contains(
         """
 
-        Paste this into ListTeasView in \(view):
+        Paste this into ListTeasView at \(view):41:
 
           func displayDeletedTea(viewModel: ListTeas.DeleteTea.ViewModel) {
             teas.update { $0.message = viewModel.message }
           }
 
         """))
-    #expect(outcome.errors.contains("\nscene:   ListTeasViewTests in Tests/"))
+    #expect(outcome.errors.contains("\nscene:   ListTeasViewTests at Tests/"))
     #expect(outcome.status == 1)
     #expect(package.files == before)
   }

@@ -12,7 +12,8 @@ package struct SceneSource {
   package init?(_ scene: String, in module: SwiftModule) {
     guard module.place(of: "\(scene)BusinessLogic") != nil,
       let source = module.source(of: scene),
-      source.declaration(at: SourcePlace(path: [scene])) != nil
+      // Not data of the same name.
+      source.declaration(at: SourcePlace(path: [scene]))?.keyword == "enum"
     else { return nil }
     description = SceneDescription(name: scene)
     access = Destination.Access(of: scene, in: source)
@@ -48,6 +49,26 @@ package struct SceneSource {
 }
 
 extension SceneSource {
+  /// Returns where a scene is not as the generator writes it, so that generated code would not compile.
+  ///
+  /// - Parameter tests: The sources of its tests.
+  package static func differences(
+    of scene: String, in module: SwiftModule, tests: [SwiftSource]
+  ) -> [String] {
+    let wanted = [("View", "interactor"), ("Interactor", "presenter"), ("Presenter", "view")]
+    let missing = wanted.compactMap { component, property -> String? in
+      let type = scene + component
+      guard let place = module.place(of: type), let source = module.source(of: type) else {
+        return "There is no type \(type)."
+      }
+      if source.members(of: type, keyword: "var").contains(property) { return nil }
+      return "\(place.file):\(place.line): \(type) has no property \(property)."
+    }
+    return missing
+      + tests.filter { source in source.imports.contains { $0.hasSuffix("import XCTest") } }
+      .map { "\($0.file):1: These tests are written with XCTest." }
+  }
+
   /// Returns the payloads and types, with their files, that are described with other fields than a module declares.
   func changes(
     in described: SceneDescription, _ data: DataModel, module: SwiftModule

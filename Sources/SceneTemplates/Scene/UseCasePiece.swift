@@ -23,6 +23,12 @@ package struct UseCasePiece {
   /// Returns the number of brackets around its place; `nil` if that is not in a source, or not clear.
   package func depth(in source: SwiftSource) -> Int? { source.declaration(at: place)?.depth }
 
+  /// Returns the line of the type that it belongs in, or of the one around that; `nil` if it is not there.
+  package func line(in source: SwiftSource?) -> Int? {
+    let outer = SourcePlace(path: Array(place.path.prefix(1)))
+    return source?.declaration(at: place)?.line ?? source?.declaration(at: outer)?.line
+  }
+
   /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if it cannot go there.
   package func inserted(into source: SwiftSource) -> String? {
     let existing = Set(source.members(at: place).map(\.name))

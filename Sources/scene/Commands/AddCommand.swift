@@ -29,7 +29,7 @@ struct AddCommand {
       if added.useCases.isEmpty { continue }
       let (code, places) = try edits.insert(added, of: scene.name, in: owner)
       pasted += code
-      unclear += places
+      unclear += places + edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: described.data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
         ["Menu", "Screen"].contains { path.hasSuffix("/\(scene.name)\($0).swift") }

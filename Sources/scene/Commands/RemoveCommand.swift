@@ -18,11 +18,19 @@ struct RemoveCommand {
     } catch {
       throw Refusal(error)
     }
+    let different = edits.differences(of: scene, in: module)
+    guard different.isEmpty else {
+      let lines = edits.lines(of: removed, in: files)
+      throw Refusal(
+        ["\(scene) is not as the generator writes scenes:"] + different.map { "  " + $0 }
+          + (lines.isEmpty ? [] : ["Delete these lines yourself:"]) + lines.map { "  " + $0 }
+      ).unwritten
+    }
     let left = edits.remove(removed, from: scene, in: files)
     return try edits.finish(
       left: left.isEmpty
         ? ""
         : "\nThese lines still name it, since they were edited or are yours. Delete them:\n"
-          + left.joined())
+          + left.map { "  \($0)\n" }.joined())
   }
 }

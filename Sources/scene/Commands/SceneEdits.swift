@@ -76,6 +76,15 @@ struct SceneEdits {
   /// Returns files that were read.
   func sources(at paths: [String]) -> [SwiftSource] { paths.compactMap { sources[$0] } }
 
+  /// Returns where a scene is not as the generator writes it.
+  func differences(of scene: String, in module: SwiftModule) -> [String] {
+    let tests = sources.values.filter { source in
+      source.names(scene)
+        && workspace.targets.contains { $0.isTest && source.file.hasPrefix($0.folder + "/") }
+    }
+    return SceneSource.differences(of: scene, in: module, tests: tests.sorted { $0.file < $1.file })
+  }
+
   // MARK: Changes
 
   /// Inserts code, each piece in its place.
@@ -90,9 +99,10 @@ struct SceneEdits {
       let paths = piece.isTest ? files.tests : files.sources
       let isChanged = change(the: piece, of: scene, in: paths, by: piece.inserted)
       if isChanged == false { continue }
-      let names = [piece.type, piece.type + "Models"]
-      let file = paths.first { path in names.contains { path.hasSuffix("/\($0).swift") } }
-      let place = piece.placeName + (file.map { " in \($0)" } ?? "")
+      let found = paths.compactMap { path in
+        piece.line(in: sources[path]).map { "\(path):\($0)" }
+      }
+      let place = piece.placeName + (found.first.map { " at \($0)" } ?? "")
       pasted += "Paste this into \(place):\n\n\(piece.text)\n\n"
       if isChanged == nil { unclear.append(place) }
     }
@@ -109,9 +119,16 @@ struct SceneEdits {
       let paths = piece.isTest ? files.tests : files.sources
       _ = change(the: piece, of: scene, in: paths, by: piece.removed)
     }
-    return (files.sources + files.tests).flatMap { path -> [String] in
+    return lines(of: removed, in: files)
+  }
+
+  /// Returns the lines that name use cases.
+  func lines(
+    of removed: UseCasePieces, in files: (sources: [String], tests: [String])
+  ) -> [String] {
+    (files.sources + files.tests).flatMap { path -> [String] in
       sources[path].map { source in
-        removed.lines(in: source).map { "  \(path):\($0.number): \($0.code)\n" }
+        removed.lines(in: source).map { "\(path):\($0.number): \($0.code)" }
       } ?? []
     }
   }

@@ -190,7 +190,7 @@ struct SceneEditsTests {
     let outcome = package.run(add)
 
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("\nscene:   ListTeasPresenter in Sources/"))
+    #expect(outcome.errors.contains("\nscene:   ListTeasPresenter at Sources/"))
     #expect(package.bytes == before)
   }
 

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import TestSupport
+@testable import scene
+
+/// A scene that the generator did not write is never half changed.
+struct ClassicSceneTests {
+  private let package = TemporaryPackage()
+
+  init() throws {
+    for path in PackageFolder.swiftFiles(in: "Examples/BoatRental") {
+      let name = path.dropFirst("Examples/BoatRental/".count)
+      let isTest = name.hasPrefix("Tests/")
+      package[(isTest ? "Tests/AppTests/" : "Sources/App/") + name] = try PackageFolder.text(
+        of: path)
+    }
+  }
+
+  @Test(arguments: ["ListBoats", "BookBoat"])
+  func `add prints all code with its places, and changes nothing`(scene: String) {
+    let before = package.files
+
+    let outcome = package.run(["add", "PaintBoat", "--to", scene])
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "Paste this into \(scene)BusinessLogic at Sources/App/\(scene)/\(scene)Interactor.swift:1:")
+    )
+    #expect(outcome.errors.contains("scene:   There is no type \(scene)View.\n"))
+    #expect(
+      outcome.errors.contains(
+        "scene:   Sources/App/\(scene)/\(scene)Presenter.swift:6: \(scene)Presenter has no property view.\n"
+      ))
+    #expect(outcome.errors.contains(".swift:1: These tests are written with XCTest.\n"))
+    #expect(package.files == before)
+  }
+
+  @Test(arguments: ["SelectBoat", "FetchBoats"])
+  func `remove prints the lines, and changes nothing`(useCase: String) {
+    let before = package.files
+
+    let outcome = package.run(["remove", useCase, "--from", "ListBoats"])
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.hasPrefix("scene: ListBoats is not as the generator writes scenes:\n"))
+    #expect(outcome.errors.contains("scene:   Sources/App/ListBoats/ListBoatsInteractor.swift:"))
+    #expect(outcome.errors.hasSuffix("scene: Nothing was written.\n"))
+    #expect(package.files == before)
+  }
+
+  @Test func `refresh finds nothing of its own`() {
+    let before = package.files
+
+    #expect(package.run(["refresh"]).output.hasPrefix("There are no generated files."))
+    #expect(package.files == before)
+  }
+
+  @Test func `data is no scene, though a protocol has its name`() {
+    package["Sources/App/Boat.swift"] = "protocol BoatBusinessLogic: AnyObject {}"
+
+    let outcome = package.run(["add", "PaintBoat", "--to", "Boat"])
+
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("scene: There is no scene Boat."))
+  }
+
+  /// Scenes of the generator's shape, but for one thing.
+  @Test(arguments: [
+    ("Presenter.swift", "view", "viewController", "ListTeasPresenter has no property view."),
+    ("Interactor.swift", "presenter", "output", "ListTeasInteractor has no property presenter."),
+  ])
+  func `a property of another name is enough to change nothing`(
+    file: String, old: String, new: String, words: String
+  ) {
+    _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"])
+    let path = "Sources/App/Scenes/ListTeas/ListTeas" + file
+    package.replace("var \(old):", with: "var \(new):", in: path)
+    package.replace("    \(old)?", with: "    \(new)?", in: path)
+    let before = package.files
+
+    #expect(package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors.contains(words))
+    #expect(package.run(["remove", "FetchTeas", "--from", "ListTeas"]).errors.contains(words))
+    #expect(package.files == before)
+  }
+}
