@@ -93,7 +93,8 @@ let package = Package(
       dependencies: ["SwiftReading", "SceneCheck", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "sceneTests", dependencies: ["SwiftReading", "SceneTemplates", "scene", "TestSupport"],
+      name: "sceneTests",
+      dependencies: ["SwiftReading", "SceneTemplates", "SceneCheck", "scene", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
