@@ -250,6 +250,25 @@ package struct SwiftModule {
       .min { $0.1 ?? 0 < $1.1 ?? 0 }?.0
   }
 
+  /// Returns the class that conforms to a protocol, if only one does.
+  package func conformer(to name: String) -> (name: String, file: String, line: Int)? {
+    let found = sources.flatMap { source in
+      source.all.filter { declaration in
+        ["class", "extension"].contains(declaration.keyword)
+          && declaration.head.contains { $0.text == name }
+      }.map { (name: $0.name, file: source.file, line: $0.line) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Returns the property of a type that refers to a protocol, if one does.
+  package func property(of type: String, referringTo name: String) -> String? {
+    guard let source = source(of: type) else { return nil }
+    return source.members(at: SourcePlace(path: [type])).first { member in
+      member.keyword == "var" && source.tokens[member.tokens].contains { $0.text == name }
+    }?.name
+  }
+
   /// Returns where a type is declared that is in no other, if it is.
   package func place(of name: String) -> (file: String, line: Int)? {
     guard let source = source(of: name), let type = source.type(named: name), type.depth == 0 else {

@@ -21,13 +21,21 @@ struct ClassicSceneTests {
   func `add prints all code with its places, and changes nothing`(scene: String) {
     let before = package.files
 
-    let outcome = package.run(["add", "PaintBoat", "--to", scene])
+    let outcome = package.run(["add", "DeleteBoat", "--to", scene])
 
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains(
         "Paste this into \(scene)BusinessLogic at Sources/App/\(scene)/\(scene)Interactor.swift:1:")
     )
+    #expect(
+      outcome.output.contains(
+        "Paste this into \(scene)ViewController at Sources/App/\(scene)/\(scene)ViewController.swift:8:"
+      )
+    )
+    #expect(
+      outcome.output.contains("    viewController?.displayDeletedBoat(viewModel: .init(message: "))
+    #expect(!outcome.output.contains(" view?."))
     #expect(outcome.errors.contains("scene:   There is no type \(scene)View.\n"))
     #expect(
       outcome.errors.contains(
@@ -61,7 +69,7 @@ struct ClassicSceneTests {
   @Test func `data is no scene, though a protocol has its name`() {
     package["Sources/App/Boat.swift"] = "protocol BoatBusinessLogic: AnyObject {}"
 
-    let outcome = package.run(["add", "PaintBoat", "--to", "Boat"])
+    let outcome = package.run(["add", "DeleteBoat", "--to", "Boat"])
 
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("scene: There is no scene Boat."))

@@ -13,7 +13,8 @@ enum HiddenDependency {
   private static func kept(by type: ProjectType, in project: Project) -> [Finding] {
     type.properties.compactMap { property in
       let isFixed = property.member.keyword == "let" || property.isPrivate
-      guard property.variable.isStored, isFixed, property.modifiers.isDisjoint(with: ["static"]),
+      guard property.variable.isStored, !property.variable.value.isEmpty, isFixed,
+        property.modifiers.isDisjoint(with: ["static"]),
         let what = dependency(
           at: property.variable.value.startIndex, in: property.source, of: type, project),
         !type.methods.contains(where: { $0.name.hasPrefix("init") && $0.sets(property.name) })

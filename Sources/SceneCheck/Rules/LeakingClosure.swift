@@ -3,11 +3,8 @@ import SwiftReading
 /// Finds closures that keep `self` alive, and that `self` or an object of it keeps.
 enum LeakingClosure {
   static func findings(in project: Project) -> [Finding] {
-    let roles: Set<Role> = [.view, .interactor, .presenter, .router, .worker]
-    return project.components.filter {
-      $0.keyword == "class" && (project.role(of: $0).map(roles.contains) ?? false)
-    }
-    .flatMap { type in
+    project.components.filter { $0.keyword == "class" && project.role(of: $0) != nil }.flatMap {
+      type in
       type.methods.flatMap { method -> [Finding] in
         guard let body = method.body else { return [] }
         return body.compactMap { open in
@@ -49,8 +46,7 @@ extension ProjectType {
     if path.first == "self" { path.removeFirst() }
     guard let first = path.first, path.count <= 2, !method.hides(first),
       let kept = property(named: first), kept.isStrong,
-      kept.modifiers.isDisjoint(with: ["lazy"]) || path.count <= 2, "let" != tokens[index - 1].text,
-      "var" != tokens[index - 1].text
+      !["let", "var"].contains(tokens[index - 1].text)
     else { return nil }
     return path.joined(separator: ".")
   }

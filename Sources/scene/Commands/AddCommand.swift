@@ -27,7 +27,7 @@ struct AddCommand {
       }
       changed += added.changed.filter { !changed.contains($0) }
       if added.useCases.isEmpty { continue }
-      let (code, places) = try edits.insert(added, of: scene.name, in: owner)
+      let (code, places) = try edits.insert(added, of: scene.name, in: owner, module)
       pasted += code
       unclear += places + edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: described.data, to: owner, access: source.access)

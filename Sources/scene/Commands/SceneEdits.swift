@@ -91,7 +91,7 @@ struct SceneEdits {
   ///
   /// - Returns: What a person has to paste if a place is not clear, and these places.
   mutating func insert(
-    _ added: UseCasePieces, of scene: String, in owner: PackageTarget
+    _ added: UseCasePieces, of scene: String, in owner: PackageTarget, _ module: SwiftModule
   ) throws(Refusal) -> (pasted: String, unclear: [String]) {
     let files = try read(scene, in: owner)
     var (pasted, unclear) = ("", [String]())
@@ -102,8 +102,17 @@ struct SceneEdits {
       let found = paths.compactMap { path in
         piece.line(in: sources[path]).map { "\(path):\($0)" }
       }
-      let place = piece.placeName + (found.first.map { " at \($0)" } ?? "")
-      pasted += "Paste this into \(place):\n\n\(piece.text)\n\n"
+      let conformer =
+        piece.type == "\(scene)View" ? module.conformer(to: "\(scene)DisplayLogic") : nil
+      let other = found.isEmpty ? conformer : nil
+      let place =
+        (other?.name ?? piece.placeName)
+        + ((found.first ?? other.map { "\($0.file):\($0.line)" }).map { " at \($0)" } ?? "")
+      let view = module.property(of: "\(scene)Presenter", referringTo: "\(scene)DisplayLogic")
+      let text =
+        piece.type == "\(scene)Presenter"
+        ? piece.text.calling(view ?? "view") : piece.text
+      pasted += "Paste this into \(place):\n\n\(text)\n\n"
       if isChanged == nil { unclear.append(place) }
     }
     return (pasted, unclear)
@@ -191,5 +200,16 @@ struct SceneEdits {
     var outcome = try self.workspace.finish(changes, ("Changed", "change"))
     outcome.output += left
     return outcome
+  }
+}
+
+extension String {
+  /// Returns the code of a presenter with another name for its view.
+  fileprivate func calling(_ view: String) -> String {
+    lines.map { line in
+      let margin = line.prefix { $0 == " " }
+      return line.dropFirst(margin.count).hasPrefix("view?.")
+        ? margin + view + line.dropFirst(margin.count + 4) : line
+    }.joined(separator: "\n")
   }
 }
