@@ -12,18 +12,15 @@ struct ArticleExamplesTests {
       of: "Sources/IceCreamDomain/IceCreamDomain.docc/CheckingScenes.md")
     let section = try #require(
       article.components(separatedBy: "\n### ").first { $0.hasPrefix(rule.rawValue + "\n") })
-    let blocks = section.components(separatedBy: "```swift\n// ").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```").first
+    let block = try #require(section.components(separatedBy: "```diff\n // ").dropFirst().first)
+    let lines = try #require(block.components(separatedBy: "\n```").first).components(
+      separatedBy: "\n")
+    func code(_ mark: String) -> String {
+      lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst()) }.joined(separator: "\n")
     }
-    try #require(blocks.count == 2)
-    let (wrong, right) = (blocks[0].split(separator: "\n", maxSplits: 1), blocks[1])
-    let parts = right.split(separator: "\n", maxSplits: 1)
-    try #require(wrong.count == 2 && parts.count == 2)
-    let file = try #require(parts[0].components(separatedBy: ", ").first)
+    try #require(code("-") != "" && code("+") != "")
+    let sources = try CheckedScenes.classic.sources(after: [(lines[0], code("+"), code("-"))])
 
-    #expect(wrong[0] == "\(file), wrong" && parts[0] == "\(file), right")
-    let sources = try CheckedScenes.classic.sources(
-      after: [(file, String(parts[1]), String(wrong[1]))])
     let rules = rule.isOnByDefault ? nil : [rule]
     let found = Checker(rules).findings(in: Project(sources))
     #expect(Set(found.map(\.rule)) == [rule], "\(found.map(\.text))")
