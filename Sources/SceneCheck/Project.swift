@@ -18,7 +18,12 @@ package struct Project {
 
   /// Reads the declarations of sources.
   package init(_ sources: [SwiftSource]) {
-    self.sources = sources.map(ProjectSource.init)
+    let folders = sources.map { $0.file.split(separator: "/").dropLast() }
+    let depth =
+      folders.dropFirst().reduce(folders.first) { common, other in
+        common.map { $0.prefix(zip($0, other).prefix { $0 == $1 }.count) }
+      }?.count ?? 0
+    self.sources = sources.map { ProjectSource($0, depth: depth) }
     users = Self.users(in: self.sources)
     var all: [ProjectType] = []
     var extensions: [(path: [String], scope: [String], part: ProjectType.Part)] = []

@@ -12,14 +12,16 @@ struct ProjectSource {
   var tokens: [SwiftToken] { source.tokens }
 
   /// Creates a source from one that was read.
-  init(_ source: SwiftSource) {
+  ///
+  /// - Parameter depth: The number of folders that all sources are in, whose names say nothing.
+  init(_ source: SwiftSource, depth: Int = 0) {
     self.source = source
     let tokens = source.tokens
     let imports = Dictionary(
       tokens.indices.dropLast().filter { "import" ~= tokens[$0] && tokens[$0].depth == 0 }
         .map { (tokens[$0 + 1].text, $0 + 1) }, uniquingKeysWith: { first, _ in first })
     let frameworks = ["XCTest", "Testing", "Quick", "Nimble"]
-    let folders = source.file.split(separator: "/").dropLast()
+    let folders = source.file.split(separator: "/").dropLast().dropFirst(depth)
     self.imports = imports
     isTest =
       frameworks.contains { imports[$0] != nil }

@@ -42,6 +42,17 @@ struct CheckCommandTests {
     #expect(package.files == files)
   }
 
+  @Test func `reads each file once, and takes only folders below for those of tests`() {
+    let all = [
+      "check", "App", "App/Presenter.swift", "--rule", "strong-view", "--rule", "strong-view",
+    ]
+    #expect(package.run(all).output == leak)
+    for file in ["Presenter", "View"] {
+      package["OurTests/App/\(file).swift"] = package["App/\(file).swift"]
+    }
+    #expect(package.run(["check", "OurTests/App"]).output == "OurTests/" + leak)
+  }
+
   @Test func `ends with 0 without findings`() {
     package.replace("  var view", with: "  weak var view", in: "App/Presenter.swift")
 
@@ -110,6 +121,12 @@ struct CheckCommandTests {
         1 finding in 1 of 2 files.
 
         """)
+    package.replace("  var view", with: "  weak var view", in: "App/Presenter.swift")
+    #expect(package.run(["check", "App"]).status == 1)
+    package["Empty/a.txt"] = ""
+    #expect(
+      package.run(["check", "Empty"])
+        == .init(status: 1, errors: "scene: There are no Swift files here.\n"))
     #expect(
       package.run(["check", "Ap"])
         == .init(status: 2, errors: "scene: There is no file or folder \"Ap\".\n"))

@@ -15,7 +15,9 @@ struct CheckCommand {
       return .init(output: HelpTable.text(Rule.allCases.map { ($0.rawValue, $0.summary) }) + "\n")
     }
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
-    let rules = options.values(of: .rule).compactMap(Rule.init)
+    if sources.isEmpty, faults.isEmpty { throw Refusal("There are no Swift files here.") }
+    let named = options.values(of: .rule)
+    let rules = Rule.allCases.filter { named.contains($0.rawValue) }
     let found = Checker(rules.isEmpty ? nil : rules).findings(in: Project(sources))
     if let path = options[.writeBaseline] { return try write(found, to: path, faults) }
     var baseline = Baseline("")
@@ -29,7 +31,7 @@ struct CheckCommand {
       "\(new.count.counted("finding")) in \(files) of \(sources.count.counted("file"))."
       + (found.count > new.count ? " The baseline accepts \(found.count - new.count)." : "")
     return .init(
-      status: new.isEmpty ? 0 : 1, output: lines.map { $0 + "\n" }.joined(),
+      status: new.isEmpty && faults.isEmpty ? 0 : 1, output: lines.map { $0 + "\n" }.joined(),
       errors: faults.map { $0 + "\n" }.joined() + summary + "\n")
   }
 
@@ -53,15 +55,18 @@ extension Int {
 }
 
 extension Workspace {
-  /// Reads the Swift files below paths, without a path in the whole folder.
+  /// Reads the Swift files below paths, each file once, without a path in the whole folder.
   ///
   /// - Returns: The sources, and why others are left out.
   func sources(in paths: [String]) throws(Refusal) -> (sources: [SwiftSource], faults: [String]) {
     var (sources, faults): ([SwiftSource], [String]) = ([], [])
+    var known: Set<String> = []
     for path in paths.isEmpty ? ["."] : paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }
       for file in package.hasFolder(path) ? package.swiftFiles(in: path) : [path] {
+        // Of types that are declared twice, the rules know nothing.
+        if !known.insert(package.identity(of: file) ?? file).inserted { continue }
         do throws(SourceFault) {
           sources.append(try package.source(at: file))
         } catch {

@@ -118,7 +118,7 @@ struct PackageFolder {
   }
 
   /// Returns what is the same for all paths that lead to a file or a folder; `nil` if there is none.
-  private func identity(of path: String) -> String? {
+  func identity(of path: String) -> String? {
     var status = stat()
     return stat(absolute(path), &status) == 0 ? "\(status.st_dev) \(status.st_ino)" : nil
   }
