@@ -35,7 +35,6 @@ struct ProjectSource {
 
   /// Returns the names of a member's attributes.
   func attributes(of member: SwiftMember) -> Set<String> {
-    let range = member.tokens.lowerBound..<member.keywordIndex
-    return Set(range.dropLast().filter { "@" ~= tokens[$0] }.map { tokens[$0 + 1].text })
+    Set(source.attributes(of: member).map { String($0.dropFirst().prefix { $0 != "(" }) })
   }
 }

@@ -20,7 +20,7 @@ final class ProjectType {
         ])
     }
     var isPrivate: Bool {
-      // Others may read what is `private(set)`, and nobody may set it.
+      // Other types cannot set what is `private(set)`, either.
       !modifiers.isDisjoint(with: ["private", "fileprivate"])
     }
     var modifiers: Set<String> { source.modifiers(of: member) }

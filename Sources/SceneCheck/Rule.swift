@@ -29,7 +29,7 @@ package enum Rule: String, CaseIterable {
     case .payload: "a class, closure, view or index path in a payload"
     case .hiddenDependency: "a worker or shared object that a test cannot replace"
     case .dataThroughView: "data that is passed through views, or unwrapped by force"
-    case .deadEnd: "a requirement that nobody calls, or a scene that nobody connects"
+    case .deadEnd: "a requirement that is never called, or a view that is never set"
     case .untested: "a use case that no test mentions"
     }
   }

@@ -48,7 +48,9 @@ package struct SwiftProtocol: Equatable {
     }
     for member in source.members(of: body) {
       let requirement = source.tokens[member.start..<member.tokens.upperBound]
-      if let method = Self.method(requirement) {
+      if let signature = source.signature(of: member), let method = Self.method(signature),
+        member.start == member.keywordIndex
+      {
         methods.append(method)
       } else if let property = Self.property(requirement) {
         properties.append(property)
@@ -73,37 +75,21 @@ package struct SwiftProtocol: Equatable {
         + "Require a method instead.", line: property.line)
   }
 
-  private static func method(_ tokens: ArraySlice<SwiftToken>) -> Method? {
-    let (head, rest) = (Array(tokens.prefix(3)), tokens.dropFirst(3))
-    guard head.count == 3, "func" ~= head[0], head[1].kind == .word, "(" ~= head[2],
-      let end = rest.firstIndex(where: { $0.depth == head[2].depth }),
-      ["", "-> Void", "-> ()"].contains(rest[(end + 1)...].joined)
+  private static func method(_ signature: SwiftSignature) -> Method? {
+    let isPlain = signature.generics + signature.effects + signature.constraints == ""
+    let name = signature.name
+    guard isPlain, signature.result == nil, signature.parameters.count < 2, name != "init",
+      name.first.map({ $0.isLetter || "_`".contains($0) }) ?? false
     else { return nil }
-    let list = rest[..<end]
-    if list.isEmpty { return Method(name: head[1].text) }
-    return payload("," ~= list[end - 1] ? list.dropLast() : list).map {
-      Method(name: head[1].text, payload: $0)
-    }
-  }
-
-  private static func payload(_ parameter: ArraySlice<SwiftToken>) -> Payload? {
-    guard let colon = parameter.firstIndex(where: { ":" ~= $0 }) else { return nil }
-    let (names, type) = (parameter[..<colon], parameter[(colon + 1)...])
-    let isPlain =
-      (1...2).contains(names.count) && names.allSatisfy { $0.kind == .word }
-      && !type.contains { ["inout", "@", "some", "any", "->"].contains($0.text) }
-      // A tuple is not Equatable, and dots at the end take several values.
-      && type.first.map { "(" ~= $0 } == false && type.last.map { "." ~= $0 } == false
-    // A comma that is not between the arguments of a type begins another parameter.
-    let hasOther = type.indices.contains { index in
-      let before = type[..<index]
-      return "," ~= type[index] && type[index].depth == parameter[colon].depth
-        && before.count { "<" ~= $0 } == before.count { ">" ~= $0 }
-    }
-    guard isPlain, !hasOther, let label = names.first?.text, let name = names.last?.text,
-      name != "_"
+    guard let parameter = signature.parameters.first else { return Method(name: name) }
+    let type = parameter.type
+    let words = type.split { !$0.isLetter }
+    // A tuple is not Equatable, and dots at the end take several values.
+    guard !["inout", "some", "any"].contains(where: { words.contains($0) }), !type.contains("@"),
+      !type.contains("->"), type.first != "(", type.last != ".", parameter.name != "_"
     else { return nil }
-    return Payload(label: label == "_" ? nil : label, name: name, type: type.joined)
+    return Method(
+      name: name, payload: Payload(label: parameter.label, name: parameter.name, type: type))
   }
 
   fileprivate static func property(_ tokens: ArraySlice<SwiftToken>) -> Property? {

@@ -4,7 +4,7 @@ package struct SwiftRequirement {
     case method(SwiftSignature)
     case initializer(SwiftSignature)
     case subscripting(SwiftSignature, isSettable: Bool)
-    case property(name: String, type: String, isSettable: Bool)
+    case property(name: String, type: String)
     /// A type with what it has to meet, such as `: Equatable`.
     case type(name: String, constraints: String)
     /// A line such as `#if DEBUG`.
@@ -30,13 +30,6 @@ extension SwiftSource {
 
   private func requirement(_ member: SwiftMember) -> SwiftRequirement {
     let code = tokens[member.keywordIndex..<member.tokens.upperBound]
-    var attributes: [String] = []
-    var index = member.tokens.lowerBound
-    while index < member.keywordIndex {
-      let end = "@" ~= tokens[index] ? endOfAttribute(at: index) : index + 1
-      if "@" ~= tokens[index] { attributes.append(tokens[index..<end].joined) }
-      index = max(end, index + 1)
-    }
     let accessors = code.firstIndex { "{" ~= $0 }
     let isSettable = accessors.map { code[$0...].contains { "set" ~= $0 } } ?? false
     let kind: SwiftRequirement.Kind =
@@ -50,11 +43,11 @@ extension SwiftSource {
       case ("typealias", _): .nothing
       default:
         variable(of: member).map {
-          .property(name: $0.name, type: $0.type.joined, isSettable: isSettable)
+          .property(name: $0.name, type: $0.type.joined)
         } ?? .nothing
       }
     return SwiftRequirement(
-      kind: kind, attributes: attributes,
+      kind: kind, attributes: attributes(of: member),
       modifiers: Set(tokens[member.start..<member.keywordIndex].map(\.text)),
       text: tokens[member.start..<member.tokens.upperBound].joined,
       line: tokens[member.keywordIndex].line)
@@ -62,6 +55,18 @@ extension SwiftSource {
 }
 
 extension SwiftSource {
+  /// Returns the attributes of a member, such as `@available(iOS 13, *)`.
+  package func attributes(of member: SwiftMember) -> [String] {
+    var attributes: [String] = []
+    var index = member.tokens.lowerBound
+    while index < member.keywordIndex {
+      let end = "@" ~= tokens[index] ? endOfAttribute(at: index) : index + 1
+      if "@" ~= tokens[index] { attributes.append(tokens[index..<end].joined) }
+      index = max(end, index + 1)
+    }
+    return attributes
+  }
+
   /// Returns the attributes of a type, such as `@MainActor`.
   package func attributes(of declaration: Declaration) -> [String] {
     var attributes: [String] = []

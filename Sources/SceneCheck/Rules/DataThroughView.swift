@@ -74,7 +74,7 @@ enum DataThroughView {
 }
 
 extension Project {
-  /// Returns whether a property of a view has data, not another component or somebody to call.
+  /// Returns whether a property of a view has data, not another component or a delegate.
   fileprivate func carriesData(_ property: ProjectType.Property, of view: ProjectType) -> Bool {
     let isComponent = values(of: property, in: view).contains { role(of: $0) != nil }
     let name = property.name.lowercased()

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Finds requirements that nobody calls, answers that nobody shows, and scenes that nobody connects.
+/// Finds requirements that are never called, and presenters whose view is never set.
 enum DeadEnd {
   static func findings(in project: Project) -> [Finding] {
     let roles: [Role] = [.interactor, .presenter, .view]
@@ -17,7 +17,7 @@ enum DeadEnd {
     } + unconnected(in: project, used)
   }
 
-  /// Returns the presenters whose view nobody sets.
+  /// Returns the presenters whose view is never set.
   private static func unconnected(in project: Project, _ used: Set<String>) -> [Finding] {
     var seen: Set<ObjectIdentifier> = []
     return project.scenes.map(\.presenter).filter { seen.insert(ObjectIdentifier($0)).inserted }

@@ -7,7 +7,7 @@ enum Payload {
   ]
 
   static func findings(in project: Project) -> [Finding] {
-    ["Request", "Response", "ViewModel"].flatMap { project.named[$0] ?? [] }.filter {
+    project.payloads.filter {
       $0.isConcrete && !$0.source.isTest && $0.path.count > 1
     }.flatMap { payload in
       payload.properties.compactMap { property -> Finding? in

@@ -4,8 +4,9 @@ enum UserInterface {
 
   static func findings(in project: Project, _ rule: Rule) -> [Finding] {
     let roles: Set<Role> = rule == .uiInWords ? [.presenter] : [.interactor, .worker]
+    let components = Dictionary(grouping: project.components) { $0.source.file }
     return project.sources.filter { !$0.isTest }.compactMap { source in
-      let types = project.components.filter { $0.source.file == source.file }
+      let types = components[source.file] ?? []
       let found = types.first { type in
         !type.isPrivate
           && project.role(of: type).map(roles.contains)
@@ -25,16 +26,17 @@ enum UserInterface {
 }
 
 extension Project {
-  /// Returns whether a type has the payloads of use cases.
-  func isModels(_ type: ProjectType) -> Bool {
-    ["enum", "struct"].contains(type.keyword) && !payloads(in: type).isEmpty
+  /// The types that are called as requests, responses and view models are.
+  var payloads: [ProjectType] {
+    ["Request", "Response", "ViewModel"].flatMap { named[$0] ?? [] }
   }
 
-  /// Returns the requests, responses and view models in a type.
-  func payloads(in type: ProjectType) -> [ProjectType] {
-    ["Request", "Response", "ViewModel"].flatMap { named[$0] ?? [] }.filter {
-      $0.path.starts(with: type.path) && $0.path.count > type.path.count
-        && $0.source.file == type.source.file
-    }
+  /// Returns whether a type has the payloads of use cases.
+  fileprivate func isModels(_ type: ProjectType) -> Bool {
+    ["enum", "struct"].contains(type.keyword)
+      && payloads.contains {
+        $0.path.starts(with: type.path) && $0.path.count > type.path.count
+          && $0.source.file == type.source.file
+      }
   }
 }

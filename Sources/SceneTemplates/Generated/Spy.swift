@@ -146,7 +146,7 @@ package struct Spy {
     case .directive: members.append(Member(directive: requirement.text))
     case .type(let name, let constraints):
       if genericNames.insert(name).inserted { generics.append(name + constraints) }
-    case .property(let name, let type, _):
+    case .property(let name, let type):
       guard !values.contains(where: { $0.name == name }) else { return }
       let type = own(type)
       values.append(
@@ -349,7 +349,6 @@ package struct Spy {
         "generics": .text(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"),
         "conformances": .text(
           ((superclass.map { [$0] } ?? []) + conformances).joined(separator: ", ")),
-        "constraints": "",
         "hasCalls": .flag(!cases.isEmpty), "isEquatable": .flag(isEquatable), "calls": list(cases),
         "hasInstanceCalls": .flag(hasInstanceCalls), "hasStaticCalls": .flag(hasStaticCalls),
         "unsafe": .text(isOnActor && kind != "actor" ? "" : "nonisolated(unsafe) "),
