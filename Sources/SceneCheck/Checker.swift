@@ -13,7 +13,10 @@ package struct Checker {
   package func findings(in project: Project) -> [Finding] {
     let allowed = Dictionary(
       project.sources.map { ($0.file, $0.allowances) }, uniquingKeysWith: { first, _ in first })
+    // A component of two scenes is checked in both.
+    var known: Set<Finding> = []
     return rules.flatMap { $0.findings(in: project) }
+      .filter { known.insert($0).inserted }
       .filter { !(allowed[$0.file]?[$0.line]?.contains($0.rule.rawValue) ?? false) }
       .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }

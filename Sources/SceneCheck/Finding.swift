@@ -2,7 +2,7 @@ import PlainText
 import StrictJSON
 
 /// What a rule found, with its place and the remedy.
-package struct Finding: Equatable {
+package struct Finding: Hashable {
   package let rule: Rule
   package let file: String
   /// The line, from 1.

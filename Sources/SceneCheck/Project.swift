@@ -9,6 +9,8 @@ package struct Project {
   private(set) var components: [ProjectType] = []
   /// The scenes that are connected as the pattern says.
   private(set) var scenes: [ProjectScene] = []
+  /// The files with the views of scenes.
+  private(set) var viewFiles: Set<String> = []
   /// The files of the program that use a member of something else than `self`, by the member's name.
   let users: [String: Set<String>]
   /// Concrete types, by the types that they inherit or conform to.
@@ -53,6 +55,7 @@ package struct Project {
       }
     }
     scenes = findScenes()
+    viewFiles = Set(scenes.map(\.view.source.file))
   }
 
   private static func users(in sources: [ProjectSource]) -> [String: Set<String>] {

@@ -32,7 +32,7 @@ struct SceneProgram {
       case .new: try NewCommand(workspace: workspace).run()
       case .add: try AddCommand(workspace: workspace).run()
       case .remove: try RemoveCommand(workspace: workspace).run()
-      case .list: ListCommand(workspace: workspace).run()
+      case .list: try ListCommand(workspace: workspace).run()
       case .check: try CheckCommand(workspace: workspace).run()
       case .spies: try SpiesCommand(workspace: workspace).run()
       case .refresh: try RefreshCommand(workspace: workspace).run()

@@ -1,3 +1,4 @@
+import Arguments
 import PlainText
 import SceneTemplates
 import StrictJSON
@@ -10,6 +11,8 @@ struct Workspace {
   private(set) var targets: [PackageTarget]
   private(set) var templates: TemplateSet
   let manifest: PackageManifest
+  /// Whether there is no package, so that folders stand for targets.
+  let isInFolder: Bool
 
   /// Finds the targets of a package, and reads the templates.
   init(_ invocation: SceneInvocation, package: PackageFolder) throws(Refusal) {
@@ -17,6 +20,8 @@ struct Workspace {
     self.package = package
     manifest = PackageManifest(package.text(of: "Package.swift") ?? "")
     targets = invocation.options.values(of: .knownTarget).compactMap(PackageTarget.init(argument:))
+    isInFolder = targets.isEmpty && !invocation.options.contains(.packageFolder)
+    if isInFolder { targets = Self.folders(in: invocation.options) }
     for index in targets.indices { targets[index].find(manifest, in: package) }
     self.package.targetFolders = targets.map(\.folder)
     let folder = invocation.options[.templates]
@@ -39,12 +44,23 @@ struct Workspace {
 
   // MARK: Targets
 
+  /// Returns the targets that options name by their folders.
+  private static func folders(in options: [GivenOption<SceneOption>]) -> [PackageTarget] {
+    guard let folder = options[.target], let tests = options[.testTarget] else { return [] }
+    let target = PackageTarget(folder: folder, module: options[.module], isTest: false)
+    return [target, PackageTarget(folder: tests, isTest: true, dependencies: [target.name])]
+  }
+
   /// Returns the target that the command line names, or the only one.
   func target() throws(Refusal) -> PackageTarget {
     let choices = targets.filter { !$0.isTest }
     let names = choices.map(\.name).sorted().joined(separator: ", ")
     guard let first = choices.first else {
-      throw Refusal("This package has no targets. Add one to Package.swift, with a source file.")
+      throw Refusal(
+        isInFolder
+          ? "There is no package here. Name the folders of the sources and of the tests, such as "
+            + "--target App --test-target AppTests."
+          : "This package has no targets. Add one to Package.swift, with a source file.")
     }
     guard let name = invocation.options[.target] else {
       if choices.count == 1 { return first }

@@ -69,6 +69,25 @@ struct RuleTests {
       rule: .strongView, scenes: .ours,
       edits: [("ShowIceCreamPresenter.swift", "public weak var view", "public var view")],
       found: [("ShowIceCreamPresenter.swift", "view", "keeps ShowIceCreamView alive")]),
+    // A struct cannot be weak, and what is made in place would be freed at once.
+    Case(
+      rule: .strongView, scenes: .classic,
+      edits: [
+        ("BookBoatPresenter.swift", "weak var viewController", "var viewController"),
+        ("BookBoatViewController.swift", "DisplayLogic: AnyObject", "DisplayLogic"),
+        ("BookBoatViewController.swift", "final class BookBoat", "struct BookBoat"),
+      ],
+      found: [
+        ("BookBoatPresenter.swift", "viewController", "Let a class take the view models, such as")
+      ]),
+    Case(
+      rule: .strongView, scenes: .classic,
+      edits: [
+        (
+          "BookBoatRouter.swift", "weak var viewController: BookBoatViewController?",
+          "var viewController: BookBoatViewController? = BookBoatViewController()"
+        )
+      ]),
     // MARK: leaking-closure
     Case(
       rule: .leakingClosure, scenes: .classic,
@@ -130,6 +149,14 @@ struct RuleTests {
     Case(
       rule: .uiInRules, scenes: .classic,
       edits: [("ListBoatsPresenter.swift", "final class", "import UIKit\n\nfinal class")]),
+    Case(
+      rule: .uiInRules, scenes: .classic,
+      edits: [
+        (
+          "ListBoatsModels.swift", "enum ListBoats {",
+          "import UIKit\nfinal class BoatCell: UITableViewCell {}\nenum ListBoats {"
+        )
+      ]),
     Case(
       rule: .uiInWords, scenes: .classic,
       edits: [("ListBoatsPresenter.swift", "final class", "import UIKit\n\nfinal class")],
@@ -196,6 +223,25 @@ struct RuleTests {
           "ShowIceCreamPresenter calls router.routeToOrigin"
         )
       ]),
+    // A view of two scenes is read once.
+    Case(
+      rule: .againstTheCycle, scenes: .classic,
+      edits: [
+        (
+          "ListBoatsInteractor.swift",
+          "  func selectBoat(request: ListBoats.SelectBoat.Request)\n}",
+          "  func selectBoat(request: ListBoats.SelectBoat.Request)\n  var boats: [Boat] { get }\n}"
+        ),
+        (
+          "ListBoatsViewController.swift", "    displayedBoats.count",
+          "    interactor?.boats.count ?? 0"
+        ),
+        (
+          "ListBoatsPresenter.swift", "final class ListBoatsPresenter",
+          "final class OtherPresenter: ListBoatsPresentationLogic {}\n\nfinal class ListBoatsPresenter"
+        ),
+      ],
+      found: [("ListBoatsViewController.swift", "boats.count", "reads boats of its interactor")]),
     // A parameter of the same name is another one.
     Case(
       rule: .againstTheCycle, scenes: .classic,
@@ -228,6 +274,23 @@ struct RuleTests {
       found: [
         ("ShowIceCreamInteractor.swift", "fetchIceCream", "fetchIceCream answers by a closure")
       ]),
+    // The view's file has the protocol, too.
+    Case(
+      rule: .answerByReturn, scenes: .classic,
+      edits: [
+        (
+          "BookBoatInteractor.swift",
+          "protocol BookBoatBusinessLogic {\n  func fetchBoat(request: BookBoat.FetchBoat.Request)\n  func bookBoat(request: BookBoat.BookBoat.Request)\n}",
+          ""
+        ),
+        (
+          "BookBoatViewController.swift", "import UIKit",
+          "protocol BookBoatBusinessLogic {\n  func fetchBoat(request: BookBoat.FetchBoat.Request) -> Boat?\n  func bookBoat(request: BookBoat.BookBoat.Request)\n}"
+        ),
+      ],
+      found: [
+        ("BookBoatViewController.swift", "fetchBoat", "fetchBoat returns its answer to the view")
+      ]),
     // Only the interactor calls it.
     Case(
       rule: .answerByReturn, scenes: .classic,
@@ -251,7 +314,7 @@ struct RuleTests {
       edits: [
         (
           "ListBoatsModels.swift", "      var row: Int",
-          "      var row: IndexPath\n      var done: (Int) -> Void\n      let cell: UITableViewCell\n      var store = FixedBoatsStore()\n      static var last: IndexPath?"
+          "      var row: IndexPath\n      var done: (Int) -> Void\n      let cell: UITableViewCell\n      var store = BookBoatInteractor()\n      static var last: IndexPath?"
         )
       ],
       found: [
@@ -261,8 +324,22 @@ struct RuleTests {
         ),
         ("ListBoatsModels.swift", "done", "is a closure. Pass values"),
         ("ListBoatsModels.swift", "cell", "is a view, UITableViewCell"),
-        ("ListBoatsModels.swift", "store", "is an object of the class FixedBoatsStore"),
+        ("ListBoatsModels.swift", "store", "is an object of the class BookBoatInteractor"),
       ]),
+    // What cannot change can be an object.
+    Case(
+      rule: .payload, scenes: .classic,
+      edits: [
+        (
+          "ListBoatsModels.swift", "      var row: Int",
+          "      var row: Int\n      var harbor: Harbor\n      var slip: Slip"
+        ),
+        (
+          "Boat.swift", "struct Boat",
+          "final class Harbor: Equatable { let name: String }\nfinal class Slip: Row { let name: String }\nstruct Boat"
+        ),
+      ],
+      found: [("ListBoatsModels.swift", "slip", "is an object of the class Slip")]),
     Case(
       rule: .payload, scenes: .ours,
       edits: [
@@ -315,6 +392,31 @@ struct RuleTests {
       found: [
         ("ShowIceCreamInteractor.swift", "Log.shared", "ShowIceCreamInteractor takes Log.shared")
       ]),
+    Case(
+      rule: .hiddenDependency, scenes: .classic,
+      edits: [
+        (
+          "ListBoatsInteractor.swift", "    worker.fetchBoats(seats",
+          "    UserDefaults.standard.set(1)\n    NotificationCenter.default.post()\n    worker.fetchBoats(seats"
+        )
+      ],
+      found: [
+        ("ListBoatsInteractor.swift", "UserDefaults.standard", "takes UserDefaults.standard"),
+        ("ListBoatsInteractor.swift", "NotificationCenter.default", "takes NotificationCenter"),
+      ]),
+    // A test can set a static variable.
+    Case(
+      rule: .hiddenDependency, scenes: .classic,
+      edits: [
+        (
+          "ListBoatsInteractor.swift", "    worker.fetchBoats(seats",
+          "    User.current = nil\n    Log.shared.note()\n    worker.fetchBoats(seats"
+        ),
+        (
+          "Boat.swift", "struct Boat",
+          "class User { static var current: User? }\nclass Log { static var shared = Log() }\nstruct Boat"
+        ),
+      ]),
     // A test can replace what is a variable, a default, or made where nothing was passed.
     Case(
       rule: .hiddenDependency, scenes: .classic,
@@ -355,6 +457,35 @@ struct RuleTests {
           "ListBoatsRouter.swift", "destination.boat = ",
           "ListBoatsRouter passes boat through BookBoatViewController"
         )
+      ]),
+    // A view without an interactor has no data store.
+    Case(
+      rule: .dataThroughView, scenes: .classic,
+      edits: [
+        (
+          "ListBoatsRouter.swift", "    destination.router?.dataStore?.boat = dataStore?.boat",
+          "    destination.router?.dataStore?.boat = dataStore?.boat\n    let terms = TermsViewController()\n    terms.text = \"\""
+        ),
+        (
+          "Boat.swift", "struct Boat",
+          "final class TermsViewController: UIViewController { var text = \"\" }\nstruct Boat"
+        ),
+      ]),
+    Case(
+      rule: .dataThroughView, scenes: .classic,
+      edits: [
+        (
+          "BookBoatViewController.swift", "  private let hoursField",
+          "  var boat: Boat?\n  var hours: Int?\n  private let hoursField"
+        ),
+        (
+          "ListBoatsRouter.swift", "    destination.router?.dataStore?.boat = dataStore?.boat",
+          "    destination.boat = dataStore?.boat\n    destination.hours = 2"
+        ),
+      ],
+      found: [
+        ("ListBoatsRouter.swift", "destination.boat = ", "passes boat through"),
+        ("ListBoatsRouter.swift", "destination.hours = ", "passes hours through"),
       ]),
     Case(
       rule: .dataThroughView, scenes: .ours,

@@ -42,6 +42,15 @@ struct CheckCommandTests {
     #expect(package.files == files)
   }
 
+  @Test func `checks all targets of a package`() throws {
+    for file in ["Presenter", "View"] {
+      package["Sources/Login/\(file).swift"] = package["App/\(file).swift"]
+    }
+    try FileManager.default.removeItem(atPath: package.path("App"))
+
+    #expect(package.run(["check"]).output == "Sources/" + leak.replacing("App/", with: "Login/"))
+  }
+
   @Test func `reads each file once, and takes only folders below for those of tests`() {
     let all = [
       "check", "App", "App/Presenter.swift", "--rule", "strong-view", "--rule", "strong-view",

@@ -156,7 +156,7 @@ struct SceneChangeTests {
       #expect(!outcome.output.contains("still name it"))
     }
 
-    #expect(package.run(["list"]).output.hasPrefix("App BrowseTeas: FetchTeas\n"))
+    #expect(package.scenes.first == "BrowseTeas: fetchTeas")
   }
 
   @Test func `leaves what was edited, and lists it`() {
@@ -214,12 +214,17 @@ struct SceneChangeTests {
   // MARK: Show
 
   @Test func `lists scenes, use cases and what is out of date`() {
-    #expect(package.run(["list"]).output == "App ListTeas: FetchTeas\n")
+    #expect(
+      package.run(["list"]).output == """
+        ListTeas: fetchTeas
+          Sources/App/Scenes/ListTeas/ListTeasInteractor.swift:8
+          view, interactor, presenter; spies of 3 of 3 protocols; tests of view, interactor and presenter
+
+        """)
     let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift"
     package.replace("case displayTeas", with: "case displayed", in: spy)
 
-    #expect(
-      package.run(["list"]).output == "App ListTeas: FetchTeas\n\(spy) is out of date.\n")
+    #expect(package.run(["list"]).errors == "\(spy) is out of date.\n")
   }
 
   @Test func `prints differences in a dry run`() {

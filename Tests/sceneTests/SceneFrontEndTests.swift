@@ -158,6 +158,45 @@ struct SceneFrontEndTests {
         """#)
   }
 
+  @Test func `writes a view controller that asks in an alert, and a stack of them`() {
+    package["scene.json"] = """
+      {
+        "scenes": [{
+          "name": "ListTeas", "frontEnd": "uikit", "router": true, "useCases": [
+            { "name": "FetchTeas", "viewModel": { "teas": "[String]" } },
+            { "name": "ChooseTea", "request": { "name": "String", "cups": "Int", "isHot": "Bool" } }
+          ]
+        }]
+      }
+      """
+
+    let outcome = package.run(["new", "--from", "scene.json"])
+
+    #expect(
+      outcome.output.contains(
+        """
+            let stack = ControllerStack()
+            stack.show(ListTeasView().configure(services: SceneServices(navigation: stack)))
+            window.rootViewController = stack.navigationController
+        """))
+    let controller = package["Sources/App/Scenes/ListTeas/ListTeasViewController.swift"]
+    #expect(
+      controller.contains(
+        #"""
+              ask("Choose tea", for: ["Name", "Cups, a whole number", "Hot, y or n"]) { [scene] answers in
+                let name = answers[0]
+                guard let cups = Int(answers[1]) else { return "Cups, a whole number" }
+                guard let isHot = ["y": true, "n": false][answers[2]] else { return "Hot, y or n" }
+                scene.chooseTea(name: name, cups: cups, isHot: isHot)
+                return nil
+              }
+        """#))
+    #expect(controller.contains("      case 0: scene.fetchTeas()\n      case 1: chooseTea()\n"))
+    #expect(controller.contains("      super.viewWillAppear(animated)\n      scene.fetchTeas()\n"))
+    #expect(package.has("Tests/AppTests/Scenes/ListTeas/ListTeasViewControllerTests.swift"))
+    #expect(package.has("Tests/AppTests/Scenes/ControllerStackTests.swift"))
+  }
+
   @Test(arguments: ["FetchTeas", "BuyTea"], ["text", "swiftui"])
   func `begins with a fetch, but never with a command`(name: String, kind: String) {
     _ = package.run([
@@ -194,7 +233,7 @@ struct SceneFrontEndTests {
         "`reloads the scene below when the one on top is left`(bySwiping: Bool)"))
   }
 
-  @Test(arguments: [("text", "Menu"), ("swiftui", "Screen")])
+  @Test(arguments: [("text", "Menu"), ("swiftui", "Screen"), ("uikit", "ViewController")])
   func `says where to offer a use case that was added`(kind: String, suffix: String) {
     _ = new(frontEnd: kind)
 

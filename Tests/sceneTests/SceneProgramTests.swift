@@ -239,8 +239,8 @@ struct SceneProgramTests {
     (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
     (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
     (
-      ["new", "A", "--front-end", "uikit"],
-      #"--front-end must be text, swiftui or none, not "uikit"."#
+      ["new", "A", "--front-end", "html"],
+      #"--front-end must be text, swiftui, uikit or none, not "html"."#
     ),
     (
       ["new", "A", "--use-case", "B", "--trace", "--standalone"],
@@ -262,7 +262,7 @@ struct SceneProgramTests {
       ["remove", "A"],
       "remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas"
     ),
-    (["list", "A"], #"Unexpected argument "A". See: swift package scene list --help"#),
+    (["list", "A"], #"There is no file or folder "A"."#),
     (
       ["refresh", "--force"],
       "--force is only valid with new or templates. Usage: swift package scene new [NAME] --force"
@@ -499,7 +499,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 55 files in Ours. Read README.md there.
+        Wrote 59 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.
@@ -841,6 +841,11 @@ final class TemporaryPackage: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try? Data(newValue.utf8).write(to: url)
     }
+  }
+
+  /// The lines of `list` that name a scene.
+  var scenes: [String] {
+    run(["list"]).output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix(" ") }
   }
 
   /// The contents of all files, by path.

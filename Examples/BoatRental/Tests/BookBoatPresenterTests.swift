@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import BoatRental
+
 final class BookBoatPresenterTests: XCTestCase {
   private final class ViewController: BookBoatDisplayLogic {
     var titles: [String] = []

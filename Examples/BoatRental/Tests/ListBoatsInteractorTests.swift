@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import BoatRental
+
 final class ListBoatsInteractorTests: XCTestCase {
   private final class Presenter: ListBoatsPresentationLogic {
     var responses: [ListBoats.FetchBoats.Response] = []

@@ -24,7 +24,8 @@ enum AnswerByReturn {
 extension Project {
   /// Returns whether a component calls a requirement of another one, not only of itself.
   func isCalled(_ method: ProjectType.Method, of boundary: ProjectType) -> Bool {
-    var own = boundary.files
+    // A view in the same file may call it.
+    var own = boundary.files.subtracting(viewFiles)
     for component in heirs(of: boundary) { own.formUnion(component.files) }
     return !(users[method.name] ?? []).isSubset(of: own)
   }

@@ -33,9 +33,9 @@ enum DataThroughView {
   ) -> [Finding] {
     let tokens = method.source.tokens
     guard let body = method.body else { return [] }
-    return body.dropLast(3).compactMap { index -> Finding? in
+    return body.dropLast(3).flatMap { index -> [Finding] in
       guard "let" ~= tokens[index] || "var" ~= tokens[index], tokens[index + 1].kind == .word else {
-        return nil
+        return []
       }
       let local = tokens[index + 1].text
       // `= View(…)`, or what is cast to View.
@@ -46,20 +46,19 @@ enum DataThroughView {
       let name = (cast ?? line.drop { "=" ~= $0 }).first?.text ?? ""
       guard cast != nil || line.dropFirst(2).first.map({ "(" ~= $0 }) ?? false,
         let view = project.resolve([name], in: router.path, near: method.source),
-        project.role(of: view) == .view
-      else { return nil }
-      let place = body.dropLast(3).first { place in
-        place > index && tokens[place].text == local && !("." ~= tokens[place - 1])
-          && view.property(named: member(after: place, in: tokens)).map { property in
-            property.variable.isStored && project.carriesData(property, of: view)
-          } ?? false
+        project.role(of: view) == .view, !project.components(of: view, .interactor).isEmpty
+      else { return [] }
+      return body.dropLast(3).compactMap { place in
+        guard place > index, tokens[place].text == local, !("." ~= tokens[place - 1]),
+          let property = view.property(named: member(after: place, in: tokens)),
+          property.variable.isStored, project.carriesData(property, of: view)
+        else { return nil }
+        return project.finding(
+          .dataThroughView, method.source, at: place,
+          "\(router.name).\(method.name).\(property.name)",
+          "\(router.name) passes \(property.name) through \(view.name). Pass it to the data store of the scene's interactor."
+        )
       }
-      guard let place else { return nil }
-      let property = member(after: place, in: tokens)
-      return project.finding(
-        .dataThroughView, method.source, at: place, "\(router.name).\(method.name).\(property)",
-        "\(router.name) passes \(property) through \(view.name). Pass it to the data store of the scene's interactor."
-      )
     }
   }
 

@@ -2,6 +2,9 @@ import SwiftReading
 
 /// Finds workers and shared objects that an interactor or a worker takes for itself.
 enum HiddenDependency {
+  /// Objects of Foundation that keep what one test does for the next.
+  private static let systemObjects = ["UserDefaults.standard", "NotificationCenter.default"]
+
   static func findings(in project: Project) -> [Finding] {
     project.components.filter { [.interactor, .worker].contains(project.role(of: $0)) }.flatMap {
       type in
@@ -66,12 +69,17 @@ enum HiddenDependency {
     let member = tokens[index + 2].text
     // The only object of a class, whatever it is called.
     let type = project.resolve([name], in: type.path, near: source)
-    let single = type?.keyword == "class" ? type?.property(named: member) : nil
+    let single = type?.property(named: member)
+    // A test can set a variable.
+    if let single, single.member.keyword == "var", single.variable.isStored, !single.isPrivate {
+      return nil
+    }
     let isSingle =
       single.map {
         $0.variable.isStored && $0.modifiers.contains("static") && $0.type.names == [[name]]
       } ?? false
-    return member == "shared" || isSingle ? "\(name).\(member)" : nil
+    return member == "shared" || isSingle && type?.keyword == "class"
+      || systemObjects.contains("\(name).\(member)") ? "\(name).\(member)" : nil
   }
 }
 

@@ -34,7 +34,9 @@ enum Payload {
     for name in reference.names {
       guard let last = name.last else { continue }
       if let found = project.resolve(name, in: type.path, near: source) {
-        if found.keyword == "class" { return "an object of the class \(found.name)" }
+        if found.keyword == "class", !project.isConstant(found) {
+          return "an object of the class \(found.name)"
+        }
         continue
       }
       if last == "IndexPath" { return "an index path, a place in a table view" }
@@ -44,5 +46,22 @@ enum Payload {
       }
     }
     return nil
+  }
+}
+
+extension Project {
+  /// Returns whether the objects of a class cannot change, as far as the sources say.
+  fileprivate func isConstant(_ type: ProjectType) -> Bool {
+    let known: Set<String> = [
+      "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+      "NSObject", "Sendable",
+    ]
+    return foreignParents(of: type).isSubset(of: known)
+      && ([type] + parents(of: type)).allSatisfy { part in
+        part.properties.allSatisfy {
+          !$0.variable.isStored || $0.member.keyword == "let" || $0.modifiers.contains("static")
+            || part.isProtocol
+        }
+      }
   }
 }

@@ -11,7 +11,10 @@ enum StrongView {
       default: return []
       }
       return type.properties.compactMap { property -> Finding? in
-        guard property.isStrong, property.type.isPlain else { return nil }
+        // What is made in place would be freed at once if it was weak.
+        guard property.isStrong, property.type.isPlain, property.variable.value.isEmpty else {
+          return nil
+        }
         // Something between them, such as a proxy, can refer to the view weakly.
         let values = project.values(of: property, in: type)
         guard values.allSatisfy({ project.owns($0, type) }),
@@ -22,8 +25,10 @@ enum StrongView {
         }
         .first { $0.isProtocol && !project.isClassBound($0) }
         let remedy =
-          unbound.map { "Let \($0.name) inherit AnyObject, and declare this weak." }
-          ?? "Declare it weak."
+          ["struct", "enum"].contains(owner.keyword)
+          ? "Let a class take the view models, such as one that the view observes, and declare this weak."
+          : unbound.map { "Let \($0.name) inherit AnyObject, and declare this weak." }
+            ?? "Declare it weak."
         return project.finding(
           .strongView, property.source, at: property.member.keywordIndex + 1,
           "\(type.name).\(property.name)",

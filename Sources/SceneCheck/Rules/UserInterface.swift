@@ -13,13 +13,17 @@ enum UserInterface {
             ?? (rule == .uiInRules && project.isModels(type))
       }
       // A file of several components imports what any of them needs.
-      guard let found, types.allSatisfy({ project.role(of: $0).map(roles.contains) ?? true }),
+      guard let found,
+        types.allSatisfy({ type in
+          project.role(of: type).map(roles.contains)
+            ?? !project.foreignParents(of: type).contains { $0.hasPrefix("UI") }
+        }),
         let module = modules.first(where: { source.imports[$0] != nil }),
         let place = source.imports[module]
       else { return nil }
       return project.finding(
         rule, source, at: place, "\(found.name).\(module)",
-        "\(found.name) imports \(module), so it can be neither used nor tested without a user interface. "
+        "\(found.name) imports \(module), so it can be neither used nor tested without it. "
           + "Import Foundation, and pass plain values.")
     }
   }

@@ -23,7 +23,8 @@ extension SceneFiles {
       File(
         path: "Resources/\(catalog.file)",
         contents: destination.templates.text(of: "CatalogResource", values), isShared: true))
-    tests.append(file("\(reader)Tests.swift", "CatalogTests", values, imports: ["Testing"]))
+    tests.append(
+      file("\(reader)Tests.swift", "CatalogTests", values, imports: [destination.tests.module]))
   }
 }
 

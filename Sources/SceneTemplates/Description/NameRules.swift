@@ -30,7 +30,9 @@ enum NameRules {
         remedy: "choose another name")
     }
     let isTaken =
-      scene.frontEnd == .text && menuMembers.contains(method) || reservedTypes.contains(name)
+      scene.frontEnd == .text && menuMembers.contains(method)
+      || scene.frontEnd == .uiKit && controllerMembers.contains(method)
+      || reservedTypes.contains(name)
       || reservedMembers.contains(method) || name == names.state
       || names.otherOutcomes.contains { $0.kind != .other && $0.name == name }
     return isTaken ? reserved(name) : nil
@@ -52,7 +54,8 @@ enum NameRules {
         remedy: "use letters from A to Z and digits, with a small letter first")
     }
     let used = [
-      "ask", "interactor", "observe", "presenter", "read", "request", "response", "state", "update",
+      "answers", "ask", "interactor", "observe", "presenter", "read", "request", "response",
+      "state", "update",
       "view", "viewModel", "worker", "write",
     ]
     guard keywords.contains(name) || used.contains(name) else { return nil }
@@ -116,6 +119,11 @@ enum NameRules {
   private static let menuMembers: Set<String> = [
     "answer", "ask", "choose", "line", "menu", "offer", "print", "read", "readLine", "run", "show",
     "write",
+  ]
+
+  /// The names that a view controller uses itself.
+  private static let controllerMembers: Set<String> = [
+    "ask", "dismiss", "lines", "observation", "offers", "present", "scene", "show", "title",
   ]
 
   /// The members that the generated code declares.

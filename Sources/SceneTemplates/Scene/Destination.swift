@@ -26,6 +26,7 @@ package struct Destination: Sendable {
   package var header = ""
   package var indentation = Indentation()
   package var templates: TemplateSet
+  package var tests = TestFramework.swiftTesting
 
   /// Creates a destination.
   package init(module: String = "", templates: TemplateSet) {
@@ -42,14 +43,22 @@ package struct Destination: Sendable {
     isShared: Bool
   ) -> SceneFiles.File {
     let imports = Set(imports).sorted().map { TemplateValue.text($0) }
+    let isTest = template.hasSuffix("Tests")
     return SceneFiles.File(
       path: prefix + path,
-      contents: text(of: template, values.adding(["imports": .list(imports)])),
+      contents: text(of: template, values.adding(["imports": .list(imports)])) {
+        isTest ? tests.text(of: $0) : $0
+      },
       isShared: isShared)
   }
 
   /// Returns the text of a file.
-  func text(of template: String, _ values: TemplateValue) -> String {
-    header + LineLayout(indentation: indentation).text(of: templates.text(of: template, values))
+  ///
+  /// - Parameter change: Changes the code before it is laid out.
+  func text(
+    of template: String, _ values: TemplateValue, change: (String) -> String = { $0 }
+  ) -> String {
+    let code = change(templates.text(of: template, values))
+    return header + LineLayout(indentation: indentation).text(of: code)
   }
 }

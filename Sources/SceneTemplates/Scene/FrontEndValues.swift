@@ -8,7 +8,9 @@ extension SceneNames {
   }
 
   /// Returns the values of a field that a front end asks for.
-  func values(of field: Field, askedBy useCase: UseCase) -> TemplateValue {
+  ///
+  /// - Parameter number: Its number among those that are asked for, from 0.
+  func values(of field: Field, number: Int, askedBy useCase: UseCase) -> TemplateValue {
     let (label, property) = (field.label, property(for: field, of: useCase))
     let control =
       switch field.type {
@@ -23,8 +25,14 @@ extension SceneNames {
       case .bool: "[\"y\": true, \"n\": false][$0]"
       default: "$0"
       }
+    let answer = parsed.replacing("$0", with: "answers[\(number)]")
+    let understood =
+      field.type == .string
+      ? "let \(field.name) = \(answer)"
+      : "guard let \(field.name) = \(answer) else { return \"\(field.prompt)\" }"
     return [
-      "name": .text(field.name), "type": .text(field.type.swift), "prompt": .text(field.prompt),
+      "name": .text(field.name), "understood": .text(understood), "type": .text(field.type.swift),
+      "prompt": .text(field.prompt),
       "parsed": .text(parsed), "property": .text(property), "control": .text(control),
       "placeholder": .text(placeholder(of: field).swift),
       "isRepeated": .flag(field.type != .string),
@@ -73,17 +81,23 @@ extension SceneNames {
           "isPlain": .flag(field.type != .string && element == nil && !isOptional),
           "sample": .text(
             waitedFor.contains(field) ? "" : sample(of: field, in: stateFields).swift),
-          "lines": .list(waitedFor.contains(field) ? [] : sampleLines(of: field)),
+          "lines": .list(sampleLines(of: field, listedAfter: "  ")),
         ]
       })
   }
 
-  /// Returns what a menu prints of a field's sample.
-  private func sampleLines(of field: Field) -> [TemplateValue] {
+  /// What a table shows of samples, for templates.
+  var rowValues: TemplateValue {
+    .list(shownFields.flatMap { sampleLines(of: $0, listedAfter: "") })
+  }
+
+  /// Returns what a front end shows of a field's sample.
+  private func sampleLines(of field: Field, listedAfter margin: String) -> [TemplateValue] {
+    if waitedFor.contains(field) { return [] }
     let sample = sample(of: field, in: stateFields)
     let value = data.described(field.type)?.title.map { sample.member($0.name) } ?? sample
     let (entries, start) =
-      if case .list(let entries) = value { (entries, "  ") } else {
+      if case .list(let entries) = value { (entries, margin) } else {
         ([value], field.isSentence ? "" : "\(field.label): ")
       }
     return entries.map { .text(start + $0.swift.filter { $0 != "\"" }) }

@@ -14,6 +14,17 @@ package struct SceneDescription: Equatable, Sendable {
     case text
     /// A screen for SwiftUI.
     case swiftUI = "swiftui"
+    /// A view controller for UIKit.
+    case uiKit = "uikit"
+
+    /// What the names of its types end with.
+    package var suffixes: [String] {
+      switch self {
+      case .text: ["Menu"]
+      case .swiftUI: ["Screen", "Model"]
+      case .uiKit: ["ViewController"]
+      }
+    }
   }
 
   /// The name, such as `ListTeas`.

@@ -43,6 +43,7 @@ package struct SceneFiles {
     }
     let isRouted = names.route != nil
     let (isText, isScreen) = (description.frontEnd == .text, description.frontEnd == .swiftUI)
+    let isController = description.frontEnd == .uiKit
     let scenery = description.isStandalone ? [] : ["Scenery"]
     sources = files([
       ("Models", true, []), ("View", true, scenery), ("Interactor", true, []),
@@ -53,11 +54,13 @@ package struct SceneFiles {
       ("/SceneNavigation", isRouted, []),
       ("Menu", isText, ["Foundation"]),
       ("Screen", isScreen, ["Observation", "SwiftUI"] + scenery),
+      ("ViewController", isController, ["UIKit"] + scenery),
       ("/MenuStack", isRouted && isText, ["Foundation"]),
       ("/ScreenStack", isRouted && isScreen, []),
+      ("/ControllerStack", isRouted && isController, []),
       ("/ObservableStore", description.isStandalone, []),
     ])
-    let testing = ["Testing"]
+    let testing = [destination.tests.module]
     tests = files([
       ("ViewTests", true, testing), ("InteractorTests", true, testing),
       ("PresenterTests", true, testing), ("ConfiguratorTests", true, testing),
@@ -66,6 +69,8 @@ package struct SceneFiles {
       ("/Doubles/SceneNavigationSpy", isRouted, []), ("MenuTests", isText, testing),
       ("/MenuStackTests", isRouted && isText, []),
       ("/ScreenStackTests", isRouted && isScreen, []),
+      ("ViewControllerTests", isController, testing + ["UIKit"]),
+      ("/ControllerStackTests", isRouted && isController, []),
     ])
 
     var module = SwiftModule(name: destination.module, sources: [])

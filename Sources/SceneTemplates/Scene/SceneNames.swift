@@ -106,8 +106,7 @@ struct SceneNames {
     var suffixes = ["", "View", "Interactor", "Presenter"] + boundaries
     if hasWorker { suffixes += ["Worker", "Error"] }
     if route != nil { suffixes += ["Router", "RoutingLogic", "DataPassing", "DataStore"] }
-    if description.frontEnd == .text { suffixes.append("Menu") }
-    if description.frontEnd == .swiftUI { suffixes += ["Screen", "Model"] }
+    suffixes += description.frontEnd?.suffixes ?? []
     if description.isTraced {
       suffixes += (boundaries + (route == nil ? [] : ["Router"])).map { $0 + "Trace" }
     }

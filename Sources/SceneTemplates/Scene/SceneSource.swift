@@ -64,9 +64,20 @@ extension SceneSource {
       if source.members(of: type, keyword: "var").contains(property) { return nil }
       return "\(place.file):\(place.line): \(type) has no property \(property)."
     }
+    let tested = [
+      ("View", ["view", "interactor"]), ("Interactor", ["interactor", "presenter"]),
+      ("Presenter", ["presenter", "view"]),
+    ]
     return missing
-      + tests.filter { source in source.imports.contains { $0.hasSuffix("import XCTest") } }
-      .map { "\($0.file):1: These tests are written with XCTest." }
+      + tested.flatMap { component, properties in
+        let type = "\(scene)\(component)Tests"
+        return tests.flatMap { source -> [String] in
+          guard let place = source.declaration(at: SourcePlace(path: [type])) else { return [] }
+          let known = ["let", "var"].flatMap { source.members(of: type, keyword: $0) }
+          return properties.filter { !known.contains($0) }
+            .map { "\(source.file):\(place.line): \(type) has no property \($0)." }
+        }
+      }
   }
 
   /// Returns the payloads and types, with their files, that are described with other fields than a module declares.

@@ -9,7 +9,7 @@ extension SceneNames {
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
       "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
       "isAsync": .flag(description.waits), "isTraced": .flag(description.isTraced),
-      "store": .text(store), "state": .text(state),
+      "store": .text(store), "state": .text(state), "title": .text(CamelCase(scene).phrase),
       "displayed": displayed,
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
       "appears": .flag(useCases.first.map { $0.isFetch && $0.requestFields.isEmpty } ?? false),
@@ -23,7 +23,7 @@ extension SceneNames {
       "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog), "errors": errorValues,
-      "shown": shownValues,
+      "shown": shownValues, "rows": rowValues,
       "asks": .flag(useCases.contains { !questions(of: $0).isEmpty }),
       "parameters": .list(parameterValues), "hasTracer": .flag(!description.isStandalone),
     ]

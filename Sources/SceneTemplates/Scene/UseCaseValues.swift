@@ -55,12 +55,14 @@ extension SceneNames {
       "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
       "stateSamples": samples(viewModel, inOrderOf: stateFields),
       // The front ends.
-      "number": .text("\(number)"), "typed": .text(typed(for: useCase, number: number)),
+      "number": .text("\(number)"), "index": .text("\(number - 1)"),
+      "typed": .text(typed(for: useCase, number: number)),
       "typedRequest": arguments(request) {
         $0.type.isBasic ? sample(of: $0, in: request) : placeholder(of: $0)
       },
       "hasQuestions": .flag(!questions.isEmpty),
-      "questions": .list(questions.map { values(of: $0, askedBy: useCase) }),
+      "questions": .list(
+        questions.enumerated().map { values(of: $1, number: $0, askedBy: useCase) }),
       "answers": arguments(request) { $0.type.isBasic ? .code($0.name) : placeholder(of: $0) },
       "entered": arguments(request) {
         $0.type.isBasic ? .code(property(for: $0, of: useCase)) : placeholder(of: $0)

@@ -78,6 +78,7 @@ extension SceneInvocation {
     var destination = Destination(templates: templates)
     if let level = options[.access].flatMap(Destination.Access.init) { destination.access = level }
     if let text = options[.indentation].flatMap(Indentation.init) { destination.indentation = text }
+    if let tests = options[.tests].flatMap(TestFramework.init) { destination.tests = tests }
     return destination
   }
 }

@@ -10,7 +10,7 @@ enum Command: String, CaseIterable, CommandLineCommand {
 
   var usage: String { row.usage }
   var mostOperands: Int {
-    if [.check, .spies].contains(self) { return .max }
+    if [.check, .list, .spies].contains(self) { return .max }
     return usage == rawValue && self != .help ? 0 : 1
   }
   /// What it does, as help shows it.
@@ -23,7 +23,7 @@ enum Command: String, CaseIterable, CommandLineCommand {
       ("add [USE-CASE --to SCENE]", "put a use case and its tests into a scene that exists")
     case .remove:
       ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
-    case .list: ("list", "list scenes, use cases, and what is out of date")
+    case .list: ("list [PATH…]", "list scenes with their use cases, spies and tests, in any folder")
     case .check: ("check [PATH…]", "say what is wrong in scenes that exist, in any folder")
     case .spies:
       ("spies [PATH…] --to FOLDER", "write a spy for each protocol, in any folder")
@@ -46,6 +46,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case trace
   case standalone
   case frontEnd = "front-end"
+  case tests
   case target
   case testTarget = "test-target"
   case path
@@ -81,12 +82,15 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   var choices: [String] {
     switch self {
     case .frontEnd: SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
+    case .tests: TestFramework.allCases.map(\.rawValue)
     case .access: Destination.Access.allCases.map(\.rawValue)
     case .rule: Rule.allCases.map(\.rawValue)
     case .indentation: (1...8).map(String.init) + ["tabs"]
     default: []
     }
   }
+
+  private static let changing: [Command] = [.new, .add, .remove, .refresh]
 
   private typealias Row = (
     form: OptionForm, example: String, commands: [Command], summary: String
@@ -108,7 +112,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       )
     case .protocolName:
       (.value("NAME"), "LoginLogic", [.spies], "only this protocol; repeat it for each")
-    case .module: (.value("NAME"), "App", [.spies], "begin with @testable import NAME")
+    case .module: (.value("NAME"), "App", [.new, .spies], "let tests import NAME")
     case .worker: (.flag, "", [.new], "let the first use case ask a worker")
     case .async:
       (
@@ -125,14 +129,17 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .frontEnd:
       (
         .value("KIND"), "text", [.new],
-        "text for a numbered list in a terminal, swiftui for a\nscreen (repeat new for both), or none (default)"
+        "text for a numbered list in a terminal, swiftui for a\nscreen, uikit for a view controller (repeat new for\nseveral), or none (default)"
       )
+    case .tests:
+      (.value("KIND"), "xctest", [.new], "swift-testing (default) or xctest")
     case .target:
       (
-        .value("TARGET"), "App", [.new, .add, .remove],
-        "the target to write to, if there are several"
+        .value("TARGET"), "App", Self.changing,
+        "the target to write to, if there are several; where there\nis no package, the folder of the sources"
       )
-    case .testTarget: (.value("TARGET"), "AppTests", [.new], "the target for the tests")
+    case .testTarget:
+      (.value("TARGET"), "AppTests", Self.changing, "the same for the tests")
     case .path:
       (
         .value("FOLDER"), "Scenes", [.new],
@@ -152,7 +159,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .rule:
       (.value("RULE"), "strong-view", [.check], "check only this rule; repeat it for each")
     case .rules: (.flag, "", [.check], "list the rules")
-    case .json: (.flag, "", [.check], "print a JSON object for each finding")
+    case .json: (.flag, "", [.check, .list], "print a JSON object for each finding or scene")
     case .baseline:
       (.value("FILE"), "findings.txt", [.check], "accept the findings in FILE, and fail on others")
     case .writeBaseline:

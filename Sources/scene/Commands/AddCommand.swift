@@ -32,7 +32,9 @@ struct AddCommand {
       unclear += places + edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: described.data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
-        ["Menu", "Screen"].contains { path.hasSuffix("/\(scene.name)\($0).swift") }
+        ["Menu", "Screen", "ViewController"].contains {
+          path.hasSuffix("/\(scene.name)\($0).swift")
+        }
       }
       let names = added.requested.listed(with: "and")
       if !names.isEmpty { steps += frontEnds.map { "Offer and show \(names) in \($0)." } }

@@ -61,6 +61,9 @@ extension Workspace {
   func sources(in paths: [String]) throws(Refusal) -> (sources: [SwiftSource], faults: [String]) {
     var (sources, faults): ([SwiftSource], [String]) = ([], [])
     var known: Set<String> = []
+    // A path is read whole, whichever targets are in it.
+    var package = package
+    package.targetFolders = []
     for path in paths.isEmpty ? ["."] : paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }

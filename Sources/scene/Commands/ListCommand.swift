@@ -1,23 +1,35 @@
-import SceneTemplates
+import Arguments
+import PlainText
+import SceneCheck
 
-/// Lists the scenes with their use cases, and the generated files that are out of date.
+/// Lists scenes with their use cases, components, spies and tests, and the generated files that are out of date.
 struct ListCommand {
   let workspace: Workspace
 
   /// Runs the command.
-  func run() -> SceneProgram.Outcome {
-    var lines: [String] = []
-    for target in workspace.targets where !target.isTest {
-      let module = workspace.package.module(of: target)
-      lines += module.faults.map(\.message)
-      for scene in module.scenes.compactMap({ SceneSource($0, in: module) }) {
-        let useCases = scene.description.useCases.map(\.name).joined(separator: ", ")
-        lines.append("\(target.name) \(scene.description.name): \(useCases)")
-      }
-    }
+  func run() throws(Refusal) -> SceneProgram.Outcome {
+    let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
+    let scenes = Project(sources).inventory
+    var lines = scenes.map(workspace.invocation.options.contains(.json) ? \.json : \.text)
     let plan = RefreshCommand(workspace: workspace).plan()
-    lines += plan.problems + plan.changes.paths.map { "\($0) is out of date." }
-    if lines.isEmpty { lines = ["There are no scenes. scene new writes one."] }
-    return .init(output: lines.map { $0 + "\n" }.joined())
+    let problems = plan.problems + plan.changes.paths.map { "\($0) is out of date." }
+    if lines.isEmpty, faults.isEmpty { lines = ["There are no scenes. scene new writes one."] }
+    return .init(
+      output: lines.map { $0 + "\n" }.joined(),
+      errors: (faults + problems).map { $0 + "\n" }.joined())
+  }
+}
+
+extension SceneInventory {
+  /// The scene as people read it.
+  fileprivate var text: String {
+    let spies =
+      spied.isEmpty ? "no spies" : "spies of \(spied.count) of \(protocols.count) protocols"
+    let tests = tested.isEmpty ? "no tests" : "tests of \(tested.listed(with: "and"))"
+    return """
+      \(name): \(useCases.joined(separator: ", "))
+        \(place)
+        \(components.joined(separator: ", ")); \(spies); \(tests)
+      """
   }
 }

@@ -22,10 +22,18 @@ struct NewCommand {
     let faults = descriptions.faults.map(\.message)
     if !faults.isEmpty { throw Refusal(faults, status: 2) }
     try checkTools(for: descriptions.scenes)
+    if workspace.isInFolder, let catalog = descriptions.data.catalog {
+      throw Refusal("SwiftPM embeds \(catalog.file), so a catalog needs a package. Remove it.")
+    }
     destination.folder = try scenesFolder()
     destination.header = try header()
     let target = try workspace.target()
     destination.module = target.name
+    if destination.tests == .xctest, workspace.manifest.isOnMainActor(target.name) {
+      throw Refusal(
+        "XCTestCase belongs to no actor, but \(target.name) to the main actor by default. "
+          + "Remove --tests xctest, or the default isolation.")
+    }
     return try write(
       descriptions, in: destination, of: target, tests: workspace.testTarget(of: target))
   }
@@ -94,7 +102,7 @@ struct NewCommand {
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
         + Self.next(
           for: SceneDescriptions(scenes, data: data), target: target,
-          package: invocation.options[.scoopsPackage] ?? "scoops"))
+          package: workspace.isInFolder ? nil : invocation.options[.scoopsPackage] ?? "scoops"))
   }
 
   /// Returns why scenes cannot lead to others, or be led to.
@@ -125,7 +133,7 @@ struct NewCommand {
 
   /// Returns what to do next.
   private static func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, package: String
+    for descriptions: SceneDescriptions, target: PackageTarget, package: String?
   ) -> String {
     let scenes = descriptions.scenes
     let catalog = descriptions.data.catalog
@@ -133,19 +141,24 @@ struct NewCommand {
       (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
       + (catalog == nil ? [] : ["StrictJSON"])
     let missing = products.filter { !target.dependencies.contains($0) }
-      .map { "      .product(name: \"\($0)\", package: \"\(package)\"),\n" }
+      .map { "      .product(name: \"\($0)\", package: \"\(package ?? "")\"),\n" }
     let arguments =
       (missing.isEmpty ? [] : ["    dependencies: [\n\(missing.joined())    ]"])
       + (catalog.map { ["    resources: [.embedInCode(\"Resources/\($0.file)\")]"] } ?? [])
     var steps: [String] = []
-    if !arguments.isEmpty {
+    if package == nil {
+      steps.append("Add the files to their targets.")
+      if !missing.isEmpty {
+        steps.append("Link Scenery, a product of Scoops, or begin again with --standalone.")
+      }
+    } else if !arguments.isEmpty {
       steps.append(
         "Add to \(target.name) in Package.swift what it lacks; it does not compile without:\n"
           + arguments.joined(separator: ",\n"))
     }
     let routed = scenes.filter { $0.route != nil }.prefix(1)
     steps += (scenes.filter { $0.route == nil } + routed).compactMap(showing)
-    steps.append("Run swift test: the new tests pass.")
+    steps.append("Run \(package == nil ? "the tests" : "swift test"): the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
     steps.append("Put your rules into \(interactors) and your words into \(presenters).")
@@ -176,6 +189,12 @@ struct NewCommand {
     case (.swiftUI, true):
       return "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
         + "and show ScreenStackView(stack: stack)."
+    case (.uiKit, false):
+      return "Show \(scene.name)ViewController(scene: \(view)()) in your app."
+    case (.uiKit, true):
+      return "Let your app's scene delegate do this once, and keep the stack:\n"
+        + "    let stack = ControllerStack()\n    \(show)\n"
+        + "    window.rootViewController = stack.navigationController"
     case (nil, true):
       return
         "Show scenes in a type that conforms to SceneNavigation, and pass it on in SceneServices."

@@ -109,9 +109,9 @@ struct SceneEdits {
         (other?.name ?? piece.placeName)
         + ((found.first ?? other.map { "\($0.file):\($0.line)" }).map { " at \($0)" } ?? "")
       let view = module.property(of: "\(scene)Presenter", referringTo: "\(scene)DisplayLogic")
-      let text =
-        piece.type == "\(scene)Presenter"
-        ? piece.text.calling(view ?? "view") : piece.text
+      let tests = sources(at: files.tests).first { $0.testFramework == .xctest }
+      let code = piece.text(for: tests?.testFramework ?? .swiftTesting)
+      let text = piece.type == "\(scene)Presenter" ? code.calling(view ?? "view") : code
       pasted += "Paste this into \(place):\n\n\(text)\n\n"
       if isChanged == nil { unclear.append(place) }
     }

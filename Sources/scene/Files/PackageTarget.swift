@@ -22,8 +22,21 @@ struct PackageTarget: Equatable {
     newFiles = folder
   }
 
-  /// Whether it has a name: its own, or the one in the manifest, which can have dashes.
-  func isCalled(_ name: String) -> Bool { self.name == name.moduleName }
+  /// Creates a target from a folder, where there is no package.
+  ///
+  /// - Parameter module: The name of the module; `nil` for that of the folder.
+  init(folder: String, module: String? = nil, isTest: Bool, dependencies: [String] = []) {
+    let steps = folder.split(separator: "/").filter { $0 != "." }
+    self.folder = (folder.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    name = (module ?? steps.last.map(String.init) ?? folder).moduleName
+    (self.isTest, self.dependencies) = (isTest, dependencies)
+    newFiles = self.folder
+  }
+
+  /// Whether it has a name: its own, the one in the manifest, which can have dashes, or its folder.
+  func isCalled(_ name: String) -> Bool {
+    self.name == name.moduleName || folder == name || folder + "/" == name
+  }
 
   /// Returns the path of a new file from the package's folder.
   func path(of file: String) -> String { Self.path(of: file, in: newFiles ?? folder) }

@@ -1,0 +1,120 @@
+open class UIViewController: UIResponder {
+  open var title: String?
+  open private(set) lazy var navigationItem = UINavigationItem()
+  open fileprivate(set) weak var navigationController: UINavigationController?
+  open private(set) var presentedViewController: UIViewController?
+  private var loadedView: UIView?
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  override public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func loadView() { view = UIView() }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+
+  open func loadViewIfNeeded() {
+    if loadedView != nil { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    controller.loadViewIfNeeded()
+    presentedViewController = controller
+    completion?()
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = nil
+    completion?()
+  }
+}
+
+@MainActor @preconcurrency open class UINavigationItem {
+  public init() {}
+
+  open var rightBarButtonItem: UIBarButtonItem?
+}
+
+/// Its controller on top appears at once, as if there was a window.
+open class UINavigationController: UIViewController {
+  open private(set) var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { viewControllers.last }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    controller.navigationController = self
+    viewControllers.append(controller)
+    showTop(animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    // The last one stays.
+    guard viewControllers.count > 1 else { return nil }
+    let controller = viewControllers.removeLast()
+    showTop(animated)
+    return controller
+  }
+
+  private func showTop(_ animated: Bool) {
+    topViewController?.loadViewIfNeeded()
+    topViewController?.viewWillAppear(animated)
+  }
+}
+
+@MainActor @preconcurrency open class UIAlertAction {
+  public enum Style: Sendable {
+    case `default`, cancel, destructive
+  }
+
+  public let title: String?
+  private let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.handler) = (title, handler)
+  }
+
+  /// Does what a tap does; UIKit has no such method.
+  public func tap() { handler?(self) }
+}
+
+open class UIAlertController: UIViewController {
+  public enum Style: Sendable {
+    case actionSheet, alert
+  }
+
+  public private(set) var message: String?
+  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var textFields: [UITextField]?
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    (self.title, self.message) = (title, message)
+  }
+
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}

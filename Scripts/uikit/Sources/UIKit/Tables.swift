@@ -1,0 +1,51 @@
+open class UITableView: UIView {
+  public enum Style: Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  open func reloadData() {}
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+}
+
+public protocol UIContentConfiguration {}
+
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+}
+
+open class UITableViewCell: UIView {
+  open private(set) lazy var textLabel: UILabel? = UILabel()
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+}
+
+open class UITableViewController: UIViewController {
+  open var tableView: UITableView { view as? UITableView ?? UITableView() }
+
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override open func loadView() { view = UITableView() }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self = [section, row] }
+
+  public var row: Int { self[1] }
+  public var section: Int { self[0] }
+}

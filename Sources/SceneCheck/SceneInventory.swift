@@ -1,0 +1,75 @@
+import StrictJSON
+import SwiftReading
+
+/// What a scene has: its use cases and components, and the spies and tests for them.
+package struct SceneInventory: Equatable {
+  package let name: String
+  /// The file and the line of the interactor.
+  package let place: String
+  /// The requirements of the interactor's protocols.
+  package let useCases: [String]
+  package let components: [String]
+  /// The protocols of the scene, and those of them that a type of the tests conforms to.
+  package let protocols: [String]
+  package let spied: [String]
+  /// The components that a test names.
+  package let tested: [String]
+
+  /// The scene as a JSON object on one line.
+  package var json: String {
+    func list(_ texts: [String]) -> String {
+      "[\(texts.map(JSONText.text).joined(separator: ","))]"
+    }
+    return JSONText.object([
+      "scene": JSONText.text(name), "place": JSONText.text(place), "useCases": list(useCases),
+      "components": list(components), "protocols": list(protocols), "spied": list(spied),
+      "tested": list(tested),
+    ])
+  }
+}
+
+extension Project {
+  /// What each scene has, in the order of their names.
+  package var inventory: [SceneInventory] {
+    let tests = sources.filter(\.isTest)
+    let named = Set(tests.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.text) })
+    let spied = Set(
+      self.named.values.joined().filter { $0.isConcrete && $0.source.isTest }
+        .flatMap { $0.inherited.compactMap(\.last) })
+    return components.filter { type in
+      role(of: type) == .interactor
+        && (type.name.hasSuffix("Interactor") || !components(of: type, .presenter).isEmpty)
+    }.map { inventory(of: $0, named: named, spied: spied) }
+      .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+  }
+
+  private func inventory(
+    of interactor: ProjectType, named: Set<String>, spied: Set<String>
+  ) -> SceneInventory {
+    let views = scenes.filter { $0.interactor === interactor }.map(\.view)
+    let rows: [(name: String, types: [ProjectType])] = [
+      ("view", views), ("interactor", [interactor]),
+      ("presenter", components(of: interactor, .presenter)),
+      ("router", views.flatMap { components(of: $0, .router) }),
+      ("worker", components(of: interactor, .worker)),
+    ]
+    let parts = rows.filter { !$0.types.isEmpty }
+    let protocols = parts.flatMap { $0.types.flatMap(parents).filter(\.isProtocol) }.map(\.name)
+    let requests = parents(of: interactor).filter { $0.isProtocol && role(of: $0) == .interactor }
+    return SceneInventory(
+      name: interactor.name.removing(suffix: "Interactor") ?? interactor.name,
+      place: "\(interactor.source.file):\(interactor.source.tokens[interactor.place].line)",
+      useCases: requests.flatMap { $0.methods.map(\.name) }.unique,
+      components: parts.map(\.name), protocols: protocols.unique,
+      spied: protocols.unique.filter(spied.contains),
+      tested: parts.filter { $0.types.contains { named.contains($0.name) } }.map(\.name))
+  }
+}
+
+extension [String] {
+  /// The texts without repetitions.
+  fileprivate var unique: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import SceneTemplates
+
+/// Tests of templates, which are written with Swift Testing, become tests of XCTest.
+struct TestFrameworkTests {
+  @Test(arguments: [
+    ("import Testing", "import XCTest"),
+    ("  @Test func `shows a, and leaves`() {", "  func testShowsAAndLeaves() {"),
+    ("  @Test func `does A`() async throws {", "  func testDoesA() async throws {"),
+    ("#expect(a.b == [.c(1, 2)])", "XCTAssertEqual(a.b, [.c(1, 2)])"),
+    ("#expect(a == nil)", "XCTAssertNil(a)"), ("#expect(a === b)", "XCTAssertIdentical(a, b)"),
+    ("#expect(a != nil, \"b, c\")", "XCTAssertNotNil(a, \"b, c\")"),
+    ("#expect(a != b)", "XCTAssertNotEqual(a, b)"),
+    ("#expect(a(b == c))", "XCTAssertTrue(a(b == c))"),
+    ("#expect(!a.isEmpty)", "XCTAssertFalse(a.isEmpty)"),
+    ("#expect(try !a().b)", "XCTAssertFalse(try a().b)"),
+    ("let a = try #require(b as? C)", "let a = try XCTUnwrap(b as? C)"),
+    ("try #require(a == 1, \"b\")", "guard a == 1 else { return XCTFail(\"b\") }"),
+    ("let a = b == c", "let a = b == c"),
+  ])
+  func `rewrites a line`(line: String, expected: String) {
+    #expect(TestFramework.xctest.text(of: line) == expected)
+    #expect(TestFramework.swiftTesting.text(of: line) == line)
+  }
+
+  @Test func `makes a test of each argument`() {
+    let tests = """
+        @Test(arguments: [nil, Fault.bad(["a, b"])])
+        func `drops b`(error: Fault?) async throws {
+        }
+      """
+
+    #expect(
+      TestFramework.xctest.text(of: tests) == """
+          func testDropsBErrorNil() async throws {
+            try await dropsB(error: nil)
+          }
+
+          func testDropsBErrorBad() async throws {
+            try await dropsB(error: Fault.bad(["a, b"]))
+          }
+
+          private func dropsB(error: Fault?) async throws {
+          }
+        """)
+  }
+
+  @Test(arguments: [false, true])
+  func `makes properties when a test first uses them`(isOnMainActor: Bool) {
+    let actor = isOnMainActor ? "@MainActor\n" : ""
+    let tests = """
+      \(actor)struct ATests {
+        private let spy = Spy()
+        private let a: A
+
+        init() {
+          a = A(spy: spy)
+          a.spy = spy
+        }
+
+        @Test func `runs`() {
+          a = b
+        }
+      }
+
+      private final class Fake {
+        private let name: String
+
+        init() {
+          name = "a"
+        }
+      }
+      """
+
+    #expect(
+      TestFramework.xctest.text(of: tests) == """
+        \(actor)final class ATests: XCTestCase {
+          private lazy var spy = Spy()
+          private lazy var a = A(spy: spy)
+
+          override func setUp() async throws {
+            a.spy = spy
+          }
+
+          func testRuns()\(isOnMainActor ? " async" : "") {
+            a = b
+          }
+        }
+
+        private final class Fake {
+          private let name: String
+
+          init() {
+            name = "a"
+          }
+        }
+        """)
+  }
+}
