@@ -39,9 +39,24 @@ struct ClassicSceneTests {
     #expect(outcome.errors.contains("scene:   There is no type \(scene)View.\n"))
     #expect(
       outcome.errors.contains(
-        "scene:   Sources/App/\(scene)/\(scene)Presenter.swift:6: \(scene)Presenter has no property view.\n"
+        "scene:   Sources/App/\(scene)/\(scene)Presenter.swift:6: \(scene)Presenter has no variable view.\n"
       ))
     #expect(outcome.output.contains("  func test") && !outcome.output.contains("@Test"))
+    #expect(package.files == before)
+  }
+
+  @Test func `prints code for a scene without an enum for its payloads`() {
+    package.replace(
+      "enum ListBoats {", with: "enum ListBoatsModels {",
+      in: "Sources/App/ListBoats/ListBoatsModels.swift")
+    let before = package.files
+
+    let outcome = package.run(["add", "DeleteBoat", "--to", "ListBoats"])
+
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Paste this into ListBoats:\n\n  /// Deletes boat.\n"))
+    #expect(outcome.output.contains("    // Show the view model here.\n"))
+    #expect(!outcome.output.contains(".update {") && !outcome.output.contains("DisplayedBoats"))
     #expect(package.files == before)
   }
 
@@ -77,8 +92,8 @@ struct ClassicSceneTests {
 
   /// Scenes of the generator's shape, but for one thing.
   @Test(arguments: [
-    ("Presenter.swift", "view", "viewController", "ListTeasPresenter has no property view."),
-    ("Interactor.swift", "presenter", "output", "ListTeasInteractor has no property presenter."),
+    ("Presenter.swift", "view", "viewController", "ListTeasPresenter has no variable view."),
+    ("Interactor.swift", "presenter", "output", "ListTeasInteractor has no variable presenter."),
   ])
   func `a property of another name is enough to change nothing`(
     file: String, old: String, new: String, words: String

@@ -10,19 +10,19 @@ package struct SceneSource {
 
   /// Finds a scene in a module; `nil` if the module does not declare it.
   package init?(_ scene: String, in module: SwiftModule) {
-    guard module.place(of: "\(scene)BusinessLogic") != nil,
-      let source = module.source(of: scene),
+    let models = module.source(of: scene)
+    guard let logic = module.source(of: "\(scene)BusinessLogic"),
       // Not data of the same name.
-      source.declaration(at: SourcePlace(path: [scene]))?.keyword == "enum"
+      models.map({ $0.declaration(at: SourcePlace(path: [scene]))?.keyword == "enum" }) ?? true
     else { return nil }
     description = SceneDescription(name: scene)
-    access = Destination.Access(of: scene, in: source)
+    access = Destination.Access(of: scene, in: models ?? logic)
     description.isOnMainActor = module.sources.contains {
       $0.has(modifier: "MainActor", on: "\(scene)BusinessLogic")
     }
-    for name in source.members(of: scene, keyword: "enum") {
+    for name in models?.members(of: scene, keyword: "enum") ?? [] {
       func fields(_ payload: String) -> [Field]? {
-        source.fields(of: [scene, name, payload])
+        models?.fields(of: [scene, name, payload])
       }
       var useCase = UseCase(name: name)
       useCase.response = fields("Response")
@@ -62,7 +62,7 @@ extension SceneSource {
         return "There is no type \(type)."
       }
       if source.members(of: type, keyword: "var").contains(property) { return nil }
-      return "\(place.file):\(place.line): \(type) has no property \(property)."
+      return "\(place.file):\(place.line): \(type) has no variable \(property)."
     }
     let tested = [
       ("View", ["view", "interactor"]), ("Interactor", ["interactor", "presenter"]),

@@ -129,7 +129,7 @@ package struct UseCasePieces {
     for useCase in chosen {
       pieces += names.pieces(for: useCase, in: module, templates)
     }
-    for field in own {
+    for field in own where names.hasOurView(in: module) {
       let declaration = field.declaration(value: names.placeholder(of: field))
       pieces.append(
         UseCasePiece(
@@ -183,6 +183,11 @@ extension SceneDescription {
 }
 
 extension SceneNames {
+  /// Returns whether the view of a scene that exists has a store for its state, not a view controller's own.
+  fileprivate func hasOurView(in module: SwiftModule) -> Bool {
+    module.conformer(to: "\(scene)DisplayLogic").map { $0.name == "\(scene)View" } ?? true
+  }
+
   /// Returns the code of a use case in the files of its scene.
   fileprivate func pieces(
     for useCase: UseCase, in module: SwiftModule, _ templates: TemplateSet
@@ -222,9 +227,16 @@ extension SceneNames {
     let hasStore = module.sources.contains {
       $0.members(of: "\(scene)View", keyword: "let").contains(store)
     }
+    let isOurs = hasOurView(in: module)
+    if !isOurs { rows.removeAll { $0.template == "DisplayTest" } }
     var pieces = rows.map { row in
       UseCasePiece(
-        code: String(templates.text(of: row.template, common, own).dropLast()),
+        code: row.template == "Display" && !isOurs
+          ? """
+            \(access)func \(useCase.display)(viewModel: \(scene).\(useCase.name).ViewModel) {
+              // Show the view model here.
+            }
+          """ : String(templates.text(of: row.template, common, own).dropLast()),
         place: SourcePlace(
           path: [row.type], conformance: row.conformance.map { scene + $0 },
           isApart: !row.type.hasSuffix("Logic"), isBeforeInit: row.template == "TaskProperty"),

@@ -85,6 +85,13 @@ struct SceneEdits {
     return SceneSource.differences(of: scene, in: module, tests: tests.sorted { $0.file < $1.file })
   }
 
+  /// What the tests of other scenes are written with.
+  private var testFramework: TestFramework {
+    let tests = workspace.targets.filter(\.isTest).flatMap { package.swiftFiles(in: $0.folder) }
+    return tests.contains { package.text(of: $0)?.contains("import XCTest") ?? false }
+      ? .xctest : .swiftTesting
+  }
+
   // MARK: Changes
 
   /// Inserts code, each piece in its place.
@@ -97,23 +104,25 @@ struct SceneEdits {
     var (pasted, unclear) = ("", [String]())
     for piece in added.pieces {
       let paths = piece.isTest ? files.tests : files.sources
-      let isChanged = change(the: piece, of: scene, in: paths, by: piece.inserted)
-      if isChanged == false { continue }
-      let found = paths.compactMap { path in
-        piece.line(in: sources[path]).map { "\(path):\($0)" }
-      }
+      // A view of another name.
       let conformer =
         piece.type == "\(scene)View" ? module.conformer(to: "\(scene)DisplayLogic") : nil
-      let other = found.isEmpty ? conformer : nil
+      let other = conformer?.name == piece.type ? nil : conformer
+      let isChanged =
+        other == nil ? change(the: piece, of: scene, in: paths, by: piece.inserted) : nil
+      if isChanged == false { continue }
+      let found =
+        other != nil
+        ? []
+        : paths.compactMap { path in piece.line(in: sources[path]).map { "\(path):\($0)" } }
       let place =
         (other?.name ?? piece.placeName)
         + ((found.first ?? other.map { "\($0.file):\($0.line)" }).map { " at \($0)" } ?? "")
       let view = module.property(of: "\(scene)Presenter", referringTo: "\(scene)DisplayLogic")
-      let tests = sources(at: files.tests).first { $0.testFramework == .xctest }
-      let code = piece.text(for: tests?.testFramework ?? .swiftTesting)
+      let code = piece.text(for: sources(at: files.tests).first?.testFramework ?? testFramework)
       let text = piece.type == "\(scene)Presenter" ? code.calling(view ?? "view") : code
       pasted += "Paste this into \(place):\n\n\(text)\n\n"
-      if isChanged == nil { unclear.append(place) }
+      if isChanged == nil, !unclear.contains(place) { unclear.append(place) }
     }
     return (pasted, unclear)
   }
