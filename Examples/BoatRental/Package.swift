@@ -12,12 +12,12 @@ import PackageDescription
 
 let package = Package(
   name: "BoatRental",
-  platforms: [.iOS(.v15)],
+  platforms: [.iOS(.v17)],
   dependencies: standIn,
   targets: [
     .target(
       name: "BoatRental", dependencies: uikit, path: ".",
-      exclude: ["README.md", "Tests"], sources: ["Boats", "ListBoats", "BookBoat"]),
+      exclude: ["README.md", "Tests", "as-it-was.patch"]),
     .testTarget(name: "BoatRentalTests", dependencies: ["BoatRental"], path: "Tests"),
   ],
   swiftLanguageModes: [.v5]

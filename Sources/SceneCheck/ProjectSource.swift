@@ -28,6 +28,13 @@ struct ProjectSource {
       || folders.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") || $0 == "Mocks" }
   }
 
+  /// Whether a comment says that the file is generated, as those of our spies do.
+  var isGenerated: Bool {
+    source.comments.contains {
+      String(decoding: source.bytes[$0].prefix(13), as: UTF8.self) == "// Generated "
+    }
+  }
+
   /// Returns the words before the keyword of a member, such as `weak`.
   func modifiers(of member: SwiftMember) -> Set<String> {
     Set(tokens[member.start..<member.keywordIndex].filter { $0.kind == .word }.map(\.text))

@@ -101,13 +101,19 @@ extension SwiftSource {
     return inherited + conditions.map { head[$0 + 2].text }
   }
 
-  /// The lines that import modules.
+  /// The lines that import modules; what a condition such as `#if DEBUG` is around asks for the module.
   package var imports: [String] {
-    tokens.indices.filter { "import" ~= tokens[$0] && tokens[$0].depth == 0 }.map { index in
+    let directives = tokens.indices.dropLast().filter { "#" ~= tokens[$0] }
+    return tokens.indices.filter { "import" ~= tokens[$0] && tokens[$0].depth == 0 }.map { index in
       var start = index
       while start > 0, !tokens[start].isFirst { start -= 1 }
       let end = tokens[(index + 1)...].firstIndex { $0.isFirst } ?? tokens.endIndex
-      return tokens[start..<end].joined
+      let line = tokens[start..<end].prefix { !("#" ~= $0) }.joined
+      let around = directives.prefix { $0 < index }.map { tokens[$0 + 1].text }
+      guard around.count(where: { $0 == "if" }) > around.count(where: { $0 == "endif" }) else {
+        return line
+      }
+      return "#if canImport(\(tokens[index + 1].text))\n\(line)\n#endif"
     }
   }
 }

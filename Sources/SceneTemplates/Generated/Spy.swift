@@ -226,11 +226,8 @@ package struct Spy {
         + (recorded.isEmpty ? ")" : "(\(arguments)))"))
     for closure in kept {
       let list = bare + closure.name.filter({ $0 != "`" }).capitalizedFirst + "s"
-      let type =
-        closure.type.hasPrefix("@") || closure.type.contains("->") && closure.type.last != "?"
-        ? "(\(closure.type))" : closure.type
       values.append(
-        Value(name: list, type: "[\(type)]", modifiers: modifiers(isStatic), value: "[]"))
+        Value(name: list, type: "[\(closure.type)]", modifiers: modifiers(isStatic), value: "[]"))
       member.body.append("\(list).append(\(closure.name))")
     }
     if signature.effects.contains("throws") {
@@ -337,7 +334,8 @@ package struct Spy {
   ) -> String {
     let needed = hasInit ? [] : values.filter { $0.isNeeded && $0.modifiers.isEmpty }
     let others = copiesImports ? imports : []
-    let all = others + (module.isEmpty ? [] : ["@testable import \(module)"])
+    let separator = others.isEmpty ? [] : [""]
+    let all = others + (module.isEmpty ? [] : separator + ["@testable import \(module)"])
     func list(_ texts: [String]) -> TemplateValue { .list(texts.map { .text($0) }) }
     return destination.text(
       of: "Spy",

@@ -13,14 +13,26 @@ struct SpiesCommand {
 
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
-    let folder = options[.to] ?? ""
+    let to = options[.to] ?? ""
+    let folder = to.removing(suffix: "/") ?? to
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
     var notes = faults
     let index = ProtocolIndex(sources)
     let wanted = Set(options.values(of: .protocolName))
-    let found = index.protocols.filter { wanted.isEmpty || wanted.contains($0.name) }
+    var found = index.protocols.filter { wanted.isEmpty || wanted.contains($0.name) }
     if let missing = wanted.subtracting(found.map(\.name)).min() {
       throw Refusal("There is no protocol \(missing.quoted) in these files.")
+    }
+    // Those of generated scenes have spies, which refresh writes.
+    let others = Dictionary(
+      sources.filter { !$0.file.hasPrefix(folder + "/") }.flatMap { source in
+        source.all.filter { $0.name.hasSuffix("Spy") }.map { ($0.name, source.file) }
+      }, uniquingKeysWith: { first, _ in first })
+    found.removeAll { place in
+      guard let other = others[place.declaration.name + "Spy"] else { return false }
+      notes.append(
+        "\(place.source.file):\(place.declaration.line): \(place.name) has a spy in \(other).")
+      return true
     }
     var changes = FileChanges()
     var destination = Destination(templates: workspace.templates)

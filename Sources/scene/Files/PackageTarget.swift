@@ -27,7 +27,8 @@ struct PackageTarget: Equatable {
   /// - Parameter module: The name of the module; `nil` for that of the folder.
   init(folder: String, module: String? = nil, isTest: Bool, dependencies: [String] = []) {
     let steps = folder.split(separator: "/").filter { $0 != "." }
-    self.folder = (folder.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    let path = (folder.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    self.folder = path.isEmpty ? "." : path
     name = (module ?? steps.last.map(String.init) ?? folder).moduleName
     (self.isTest, self.dependencies) = (isTest, dependencies)
     newFiles = self.folder
