@@ -39,6 +39,9 @@ struct ConsoleSession {
     let book = try TestedBook.documented()
     try FileManager.default.createDirectory(
       atPath: book.folder + "/Sources/TeaShop", withIntermediateDirectories: true)
+    if steps.contains(where: { $0.command.contains(" App") }) {
+      try layDownLeakingScenes(in: book.folder + "/App")
+    }
     try description?.write(
       toFile: book.folder + "/scene.json", atomically: true, encoding: .utf8)
     return try steps.map { step in
@@ -54,9 +57,26 @@ struct ConsoleSession {
     }
   }
 
-  /// A shell function that runs the generator of scenes as `swift package` and its plugin do.
+  /// Writes the classic scenes, of which a presenter refers strongly to its view.
+  private func layDownLeakingScenes(in folder: String) throws {
+    let example = "Examples/BoatRental/"
+    for path in PackageFolder.swiftFiles(in: example) where !path.contains("/Tests/") {
+      let file = URL(fileURLWithPath: "\(folder)/\(path.dropFirst(example.count))")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let text = try PackageFolder.text(of: path)
+      try text.replacing(
+        "  weak var viewController: ListBoatsDisplayLogic",
+        with: "  var viewController: ListBoatsDisplayLogic"
+      )
+      .write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// A shell function that runs the generator of scenes as `swift run`, or `swift package` and its plugin, do.
   private static let plugin = """
     swift() {
+      if [ "$1" = run ]; then shift 4; scene "$@"; return; fi
       shift 3
       scene --package-folder . --known-target=source:TeaShop:Sources/TeaShop:Scenery \
         --known-target=test:TeaShopTests:Tests/TeaShopTests:TeaShop "$@" && return
