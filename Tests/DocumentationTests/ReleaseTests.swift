@@ -126,7 +126,8 @@ struct ReleaseTests {
       seen.insert(script)
       let text = try PackageFolder.lines(of: script).joined(separator: "\n")
       #expect(missing(in: text) == [], "\(script)")
-      scripts.formUnion(self.scripts(in: text).filter { PackageFolder.has($0) && !PackageFolder.has($0 + "/.") })
+      scripts.formUnion(
+        self.scripts(in: text).filter { PackageFolder.has($0) && !PackageFolder.has($0 + "/.") })
     }
   }
 

@@ -5,10 +5,11 @@ open class UIViewController: UIResponder {
   open private(set) var presentedViewController: UIViewController?
   private var loadedView: UIView?
 
-  open var view: UIView! {
+  /// UIKit's own is implicitly unwrapped.
+  open var view: UIView {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return loadedView ?? UIView()
     }
     set { loadedView = newValue }
   }
