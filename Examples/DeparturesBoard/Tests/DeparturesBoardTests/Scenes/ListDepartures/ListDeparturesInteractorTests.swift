@@ -44,10 +44,10 @@ struct ListDeparturesInteractorTests {
     worker.callsToHold = 2
     interactor.fetchDepartures(request: .init())
     let early = interactor.fetchDeparturesTask
-    let earlyCall = try #require(await worker.nextCall(of: early))
+    let earlyCall = try await worker.nextCall(of: early)
     interactor.fetchDepartures(request: .init())
     let last = interactor.fetchDeparturesTask
-    let lastCall = try #require(await worker.nextCall(of: last))
+    let lastCall = try await worker.nextCall(of: last)
 
     lastCall.resume()
     await last?.value
@@ -68,7 +68,7 @@ struct ListDeparturesInteractorTests {
     var interactor: ListDeparturesInteractor? = ListDeparturesInteractor(worker: worker)
     interactor?.fetchDepartures(request: .init())
     let work = interactor?.fetchDeparturesTask
-    let call = try #require(await worker.nextCall(of: work))
+    let call = try await worker.nextCall(of: work)
 
     interactor = nil
 
