@@ -28,9 +28,10 @@ struct ProjectSource {
       || folders.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") || $0 == "Mocks" }
   }
 
-  /// Whether a comment says that the file is generated, as those of our spies do.
+  /// Whether a comment before the code says that the file is generated, as those of our spies do.
   var isGenerated: Bool {
-    source.comments.contains {
+    let code = tokens.first?.range.lowerBound ?? 0
+    return source.comments.prefix { $0.lowerBound < code }.contains {
       String(decoding: source.bytes[$0].prefix(13), as: UTF8.self) == "// Generated "
     }
   }

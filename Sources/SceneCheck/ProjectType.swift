@@ -19,6 +19,8 @@ final class ProjectType {
           "IBOutlet", "Published", "MainActor", "objc",
         ])
     }
+    /// Whether it begins with an object that is made in its place.
+    var isMade: Bool { variable.value.contains { !("nil" ~= $0) } }
     var isPrivate: Bool {
       // Other types cannot set what is `private(set)`, either.
       !modifiers.isDisjoint(with: ["private", "fileprivate"])

@@ -31,7 +31,7 @@ package struct SceneInventory: Equatable {
 extension Project {
   /// What each scene has, in the order of their names.
   package var inventory: [SceneInventory] {
-    let tests = sources.filter(\.isTest)
+    let tests = sources.filter { $0.isTest && !$0.isGenerated }
     let named = Set(tests.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.text) })
     let spied = Set(
       self.named.values.joined().filter { $0.isConcrete && $0.source.isTest }

@@ -101,7 +101,9 @@ extension SwiftSource {
     return inherited + conditions.map { head[$0 + 2].text }
   }
 
-  /// The lines that import modules; what a condition such as `#if DEBUG` is around asks for the module.
+  /// The lines that import modules.
+  ///
+  /// One in a condition such as `#if os(iOS)` asks for its module instead, since other files have other conditions.
   package var imports: [String] {
     let directives = tokens.indices.dropLast().filter { "#" ~= tokens[$0] }
     return tokens.indices.filter { "import" ~= tokens[$0] && tokens[$0].depth == 0 }.map { index in
@@ -113,7 +115,11 @@ extension SwiftSource {
       guard around.count(where: { $0 == "if" }) > around.count(where: { $0 == "endif" }) else {
         return line
       }
-      return "#if canImport(\(tokens[index + 1].text))\n\(line)\n#endif"
+      // In `import class UIKit.UIView`, a keyword is between.
+      let kinds = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+      let module = tokens[index + 1].text
+      let name = kinds.contains(module) ? tokens[index + 2].text : module
+      return "#if canImport(\(name))\n\(line)\n#endif"
     }
   }
 }

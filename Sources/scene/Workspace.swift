@@ -21,7 +21,7 @@ struct Workspace {
     manifest = PackageManifest(package.text(of: "Package.swift") ?? "")
     targets = invocation.options.values(of: .knownTarget).compactMap(PackageTarget.init(argument:))
     isInFolder = targets.isEmpty && !invocation.options.contains(.packageFolder)
-    if isInFolder { targets = Self.folders(in: invocation.options) }
+    if isInFolder { targets = Self.folders(in: invocation.options, of: package) }
     for index in targets.indices { targets[index].find(manifest, in: package) }
     self.package.targetFolders = targets.map(\.folder)
     let folder = invocation.options[.templates]
@@ -42,12 +42,23 @@ struct Workspace {
     }
   }
 
+  /// What runs the tests.
+  var runner: String { isInFolder ? "the tests" : "swift test" }
+
   // MARK: Targets
 
   /// Returns the targets that options name by their folders.
-  private static func folders(in options: [GivenOption<SceneOption>]) -> [PackageTarget] {
+  private static func folders(
+    in options: [GivenOption<SceneOption>], of package: PackageFolder
+  ) -> [PackageTarget] {
     guard let folder = options[.target], let tests = options[.testTarget] else { return [] }
-    let target = PackageTarget(folder: folder, module: options[.module], isTest: false)
+    // Generated files know the module, if its name is not that of the folder.
+    let generated = package.swiftFiles(in: tests.plainPath).compactMap { package.text(of: $0) }
+      .filter { $0.contains(GeneratedFile.marker) }.flatMap(\.lines)
+    let mark = "@testable import "
+    let known = generated.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    let module = options[.module] ?? known ?? (folder.plainPath == "." ? package.name : nil)
+    let target = PackageTarget(folder: folder, module: module, isTest: false)
     return [target, PackageTarget(folder: tests, isTest: true, dependencies: [target.name])]
   }
 
@@ -90,7 +101,10 @@ struct Workspace {
         "\(target.name) is compiled from the files in its sources. "
           + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.")
     }
-    if manifest.isOnMainActor(target.name), !manifest.isOnMainActor(found.name) {
+    // Tests of XCTest say it themselves.
+    if manifest.isOnMainActor(target.name), !manifest.isOnMainActor(found.name),
+      invocation.options[.tests] != TestFramework.xctest.rawValue
+    {
       throw Refusal(
         "\(target.name) belongs to the main actor by default, but \(found.name) does not. "
           + "Add to \(found.name) in Package.swift: "

@@ -34,6 +34,12 @@ struct PlainFolderTests {
         """)
   }
 
+  @Test func `says that there is nothing, but not as JSON`() {
+    #expect(
+      run(["list", "App/Boats"]).output == "There are no scenes here. scene new writes one.\n")
+    #expect(run(["list", "App/Boats", "--json"]).output == "")
+  }
+
   @Test func `lists scenes as JSON`() throws {
     let lines = run(["list", "App", "AppTests", "--json"]).output.split(separator: "\n")
 
@@ -55,9 +61,11 @@ struct PlainFolderTests {
     #expect(!outcome.output.contains("Link Scenery"))
     let tests = "AppTests/Scenes/RateBoat/RateBoatInteractorTests.swift"
     #expect(folder[tests].contains("@testable import \(module.last ?? "App")\n"))
-    #expect(run(["add", "UndoRating", "--to", "RateBoat"] + targets).errors == "")
+    let added = run(["add", "UndoRating", "--to", "RateBoat"] + targets)
+    #expect(added.errors == "" && added.output.contains("  Run the tests: the new tests pass."))
     #expect(folder[tests].contains("  func testRespondsToUndoRating() {\n"))
-    #expect(run(["refresh", "--check"] + targets).status == 0)
+    let plain = ["--target", "./App", "--test-target", "AppTests/."]
+    #expect(run(["refresh", "--check"] + plain).output == "3 generated files are up to date.\n")
     #expect(run(["remove", "UndoRating", "--from", "RateBoat"] + targets).errors == "")
     #expect(!folder[tests].contains("UndoRating"))
   }
@@ -73,6 +81,11 @@ struct PlainFolderTests {
       run(["new", "RateBoat", "--use-case", "RateBoat"]).errors.hasPrefix(
         "scene: There is no package here. Name the folders of the sources and of the tests, such as --target App"
       ))
+    for command in [
+      ["add", "A", "--to", "ListBoats"], ["refresh"], ["remove", "A", "--from", "B"],
+    ] {
+      #expect(run(command).errors.hasPrefix("scene: There is no package here."))
+    }
     #expect(
       run(["new", "--from", "scene.json"] + targets).errors
         == "scene: SwiftPM embeds teas.json, so a catalog needs a package. Remove it.\n")

@@ -210,7 +210,9 @@ struct SceneFromJSONTests {
 
           private func chooseTea() {
             guard let name = ask("Name", { $0 }) else { return }
-            guard let isStrong = ask("Strong, y or n", { ["y": true, "n": false][$0] }) else { return }
+            guard let isStrong = ask("Strong, y or n", { ["y": true, "n": false][$0.lowercased()] }) else {
+              return
+            }
             view.chooseTea(name: name, isStrong: isStrong)
           }
 

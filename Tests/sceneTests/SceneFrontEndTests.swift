@@ -183,15 +183,20 @@ struct SceneFrontEndTests {
     #expect(
       controller.contains(
         #"""
-              ask("Choose tea", for: ["Name", "Cups, a whole number", "Hot, y or n"]) { [scene] answers in
+              ask(
+                "Choose tea", for: ["Name", "Cups, a whole number", "Hot, y or n"]
+              ) { [view = scene] answers in
                 let name = answers[0]
                 guard let cups = Int(answers[1]) else { return "Cups, a whole number" }
-                guard let isHot = ["y": true, "n": false][answers[2]] else { return "Hot, y or n" }
-                scene.chooseTea(name: name, cups: cups, isHot: isHot)
+                guard let isHot = ["y": true, "n": false][answers[2].lowercased()] else {
+                  return "Hot, y or n"
+                }
+                view.chooseTea(name: name, cups: cups, isHot: isHot)
                 return nil
               }
         """#))
-    #expect(controller.contains("      case 0: scene.fetchTeas()\n      case 1: chooseTea()\n"))
+    #expect(
+      controller.contains("      case 0: scene.fetchTeas()\n      case 1: askForChooseTea()\n"))
     #expect(controller.contains("      super.viewWillAppear(animated)\n      scene.fetchTeas()\n"))
     #expect(package.has("Tests/AppTests/Scenes/ListTeas/ListTeasViewControllerTests.swift"))
     #expect(package.has("Tests/AppTests/Scenes/ControllerStackTests.swift"))

@@ -96,7 +96,7 @@ struct SpiesCommandTests {
     package["App/Login.swift"] = """
       import Foundation
       #if os(iOS)
-        import UIKit
+        import class UIKit.UIView
       #endif
       #if canImport(SwiftUI)
         import SwiftUI
@@ -112,7 +112,7 @@ struct SpiesCommandTests {
         """
         import Foundation
         #if canImport(UIKit)
-        import UIKit
+        import class UIKit.UIView
         #endif
         #if canImport(SwiftUI)
         import SwiftUI
@@ -125,7 +125,10 @@ struct SpiesCommandTests {
 
   @Test func `leaves out a protocol that has a spy elsewhere`() {
     package["App/Login.swift"] += "\nprotocol Wish {}\n"
-    package["AppTests/Doubles.swift"] = "final class LoginLogicSpy: LoginLogic {}\n"
+    package["AppTests/Doubles.swift"] = """
+      final class LoginLogicSpy: LoginLogic {}
+      final class LoginTests { private final class WishSpy: Wish {} }
+      """
 
     let outcome = package.run(["spies", ".", "--to", "Spies/"])
 
@@ -133,7 +136,10 @@ struct SpiesCommandTests {
     #expect(
       outcome.errors.hasSuffix(
         "App/Login.swift:3: LoginLogic has a spy in AppTests/Doubles.swift.\n"))
-    #expect(package.run(["spies", ".", "--to", "Spies"]).output == "1 spy is up to date.\n")
+    #expect(package.run(["spies", ".", "--to", "./Spies"]).output == "1 spy is up to date.\n")
+    #expect(
+      package.run(["spies", ".", "--to", "Spies", "--protocol", "LoginLogic"]).output
+        == "Wrote a spy:\n  Spies/LoginLogicSpy.swift\n")
   }
 
   @Test func `writes those that are named, and puts two of one name into folders`() {

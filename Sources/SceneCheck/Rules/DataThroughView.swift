@@ -48,7 +48,11 @@ enum DataThroughView {
         let view = project.resolve([name], in: router.path, near: method.source),
         project.role(of: view) == .view, !project.components(of: view, .interactor).isEmpty
       else { return [] }
-      return body.dropLast(3).compactMap { place in
+      // Up to another local of this name.
+      let end = body.first {
+        $0 > index + 1 && tokens[$0].text == local && ["let", "var"].contains(tokens[$0 - 1].text)
+      }
+      return body.dropLast(3).prefix { $0 < end ?? .max }.compactMap { place in
         guard place > index, tokens[place].text == local, !("." ~= tokens[place - 1]),
           let property = view.property(named: member(after: place, in: tokens)),
           property.variable.isStored, project.carriesData(property, of: view)

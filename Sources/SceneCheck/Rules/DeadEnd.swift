@@ -24,7 +24,7 @@ enum DeadEnd {
       .flatMap { presenter in
         project.properties(of: presenter, .view).compactMap { property in
           let isSet = project.sources.contains { !$0.isTest && $0.sets(property.name) }
-          guard !isSet, property.variable.value.isEmpty else { return nil }
+          guard !isSet, !property.isMade else { return nil }
           return project.finding(
             .deadEnd, property.source, at: property.member.keywordIndex + 1,
             "\(presenter.name).\(property.name)",

@@ -12,9 +12,7 @@ enum StrongView {
       }
       return type.properties.compactMap { property -> Finding? in
         // What is made in place would be freed at once if it was weak.
-        guard property.isStrong, property.type.isPlain, property.variable.value.isEmpty else {
-          return nil
-        }
+        guard property.isStrong, property.type.isPlain, !property.isMade else { return nil }
         // Something between them, such as a proxy, can refer to the view weakly.
         let values = project.values(of: property, in: type)
         guard values.allSatisfy({ project.owns($0, type) }),

@@ -16,14 +16,14 @@ enum UserInterface {
       guard let found,
         types.allSatisfy({ type in
           project.role(of: type).map(roles.contains)
-            ?? !project.foreignParents(of: type).contains { $0.hasPrefix("UI") }
+            ?? !project.foreignParents(of: type).contains { $0.isOfUIKit }
         }),
         let module = modules.first(where: { source.imports[$0] != nil }),
         let place = source.imports[module]
       else { return nil }
       return project.finding(
         rule, source, at: place, "\(found.name).\(module)",
-        "\(found.name) imports \(module), so it can be neither used nor tested without it. "
+        "\(found.name) imports \(module), so it can be built and tested only where there is \(module). "
           + "Import Foundation, and pass plain values.")
     }
   }
@@ -42,5 +42,12 @@ extension Project {
         $0.path.starts(with: type.path) && $0.path.count > type.path.count
           && $0.source.file == type.source.file
       }
+  }
+}
+
+extension String {
+  /// Whether it is the name of a type of UIKit, such as `UITableViewCell`, and not `UInt8`.
+  fileprivate var isOfUIKit: Bool {
+    hasPrefix("UI") && dropFirst(2).first?.isUppercase ?? false
   }
 }

@@ -9,7 +9,9 @@ enum NameRules {
   /// Returns what is wrong with the name of a scene.
   static func fault(ofScene scene: SceneDescription, _ names: SceneNames) -> DescriptionFault? {
     if let fault = fault(in: scene.name) { return fault }
-    let isOfScreen = scene.frontEnd == .swiftUI && screenTypes.contains(scene.name)
+    let isOfScreen =
+      scene.frontEnd == .swiftUI && screenTypes.contains(scene.name)
+      || scene.frontEnd == .uiKit && controllerTypes.contains(scene.name)
     if isOfScreen || reservedTypes.contains(scene.name) || reservedMembers.contains(names.store) {
       return reserved(scene.name)
     }
@@ -31,7 +33,6 @@ enum NameRules {
     }
     let isTaken =
       scene.frontEnd == .text && menuMembers.contains(method)
-      || scene.frontEnd == .uiKit && controllerMembers.contains(method)
       || reservedTypes.contains(name)
       || reservedMembers.contains(method) || name == names.state
       || names.otherOutcomes.contains { $0.kind != .other && $0.name == name }
@@ -121,10 +122,8 @@ enum NameRules {
     "write",
   ]
 
-  /// The names that a view controller uses itself.
-  private static let controllerMembers: Set<String> = [
-    "ask", "dismiss", "lines", "observation", "offers", "present", "scene", "show", "title",
-  ]
+  /// The types that a view controller refers to, and what its base class is called without `View`.
+  private static let controllerTypes: Set<String> = ["IndexPath", "UI"]
 
   /// The members that the generated code declares.
   private static let reservedMembers: Set<String> = [

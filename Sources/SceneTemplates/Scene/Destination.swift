@@ -43,22 +43,17 @@ package struct Destination: Sendable {
     isShared: Bool
   ) -> SceneFiles.File {
     let imports = Set(imports).sorted().map { TemplateValue.text($0) }
-    let isTest = template.hasSuffix("Tests")
     return SceneFiles.File(
       path: prefix + path,
-      contents: text(of: template, values.adding(["imports": .list(imports)])) {
-        isTest ? tests.text(of: $0) : $0
-      },
+      contents: text(of: template, values.adding(["imports": .list(imports)])),
       isShared: isShared)
   }
 
   /// Returns the text of a file.
-  ///
-  /// - Parameter change: Changes the code before it is laid out.
-  func text(
-    of template: String, _ values: TemplateValue, change: (String) -> String = { $0 }
-  ) -> String {
-    let code = change(templates.text(of: template, values))
-    return header + LineLayout(indentation: indentation).text(of: code)
+  func text(of template: String, _ values: TemplateValue) -> String {
+    let code = templates.text(of: template, values)
+    return header
+      + LineLayout(indentation: indentation).text(
+        of: template.hasSuffix("Tests") ? tests.text(of: code) : code)
   }
 }

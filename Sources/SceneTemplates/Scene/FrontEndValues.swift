@@ -22,7 +22,7 @@ extension SceneNames {
       switch field.type {
       case .int: "Int($0)"
       case .double: "Double($0)"
-      case .bool: "[\"y\": true, \"n\": false][$0]"
+      case .bool: "[\"y\": true, \"n\": false][$0.lowercased()]"
       default: "$0"
       }
     let answer = parsed.replacing("$0", with: "answers[\(number)]")

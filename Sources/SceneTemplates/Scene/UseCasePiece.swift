@@ -120,6 +120,7 @@ package struct UseCasePiece {
 extension SwiftSource {
   /// The framework that it is written with, if it has tests.
   package var testFramework: TestFramework {
-    imports.contains { $0.hasSuffix("import XCTest") } ? .xctest : .swiftTesting
+    imports.contains { $0.split(separator: "\n").contains("import XCTest") }
+      ? .xctest : .swiftTesting
   }
 }

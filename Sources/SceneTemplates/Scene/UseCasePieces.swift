@@ -129,7 +129,7 @@ package struct UseCasePieces {
     for useCase in chosen {
       pieces += names.pieces(for: useCase, in: module, templates)
     }
-    for field in own where names.hasOurView(in: module) {
+    for field in own where names.hasGeneratedView(in: module) {
       let declaration = field.declaration(value: names.placeholder(of: field))
       pieces.append(
         UseCasePiece(
@@ -184,7 +184,7 @@ extension SceneDescription {
 
 extension SceneNames {
   /// Returns whether the view of a scene that exists has a store for its state, not a view controller's own.
-  fileprivate func hasOurView(in module: SwiftModule) -> Bool {
+  fileprivate func hasGeneratedView(in module: SwiftModule) -> Bool {
     module.conformer(to: "\(scene)DisplayLogic").map { $0.name == "\(scene)View" } ?? true
   }
 
@@ -227,7 +227,7 @@ extension SceneNames {
     let hasStore = module.sources.contains {
       $0.members(of: "\(scene)View", keyword: "let").contains(store)
     }
-    let isOurs = hasOurView(in: module)
+    let isOurs = hasGeneratedView(in: module)
     if !isOurs { rows.removeAll { $0.template == "DisplayTest" } }
     var pieces = rows.map { row in
       UseCasePiece(

@@ -112,7 +112,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       )
     case .protocolName:
       (.value("NAME"), "LoginLogic", [.spies], "only this protocol; repeat it for each")
-    case .module: (.value("NAME"), "App", [.new, .spies], "let tests import NAME")
+    case .module:
+      (.value("NAME"), "App", Self.changing + [.spies], "the module that tests import")
     case .worker: (.flag, "", [.new], "let the first use case ask a worker")
     case .async:
       (
@@ -139,7 +140,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
         "the target to write to, if there are several; where there\nis no package, the folder of the sources"
       )
     case .testTarget:
-      (.value("TARGET"), "AppTests", Self.changing, "the same for the tests")
+      (.value("TARGET"), "AppTests", Self.changing, "the target, or the folder, of the tests")
     case .path:
       (
         .value("FOLDER"), "Scenes", [.new],

@@ -32,8 +32,8 @@ struct AddCommand {
       unclear += places + edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: described.data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
-        ["Menu", "Screen", "ViewController"].contains {
-          path.hasSuffix("/\(scene.name)\($0).swift")
+        SceneDescription.FrontEnd.allCases.contains { frontEnd in
+          path.hasSuffix("/\(scene.name)\(frontEnd.suffixes[0]).swift")
         }
       }
       let names = added.requested.listed(with: "and")
@@ -58,7 +58,7 @@ struct AddCommand {
           + "scene: Paste all of the code above, then run: swift package "
           + "--allow-writing-to-package-directory scene refresh\n")
     }
-    steps.insert("Run swift test: the new tests pass.", at: steps.count - 1)
+    steps.insert("Run \(workspace.runner): the new tests pass.", at: steps.count - 1)
     let isDryRun = invocation.options.contains(.dryRun)
     return try edits.finish(left: kept + (isDryRun ? "" : Workspace.next(steps)))
   }

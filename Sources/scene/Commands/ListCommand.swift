@@ -10,10 +10,13 @@ struct ListCommand {
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
     let scenes = Project(sources).inventory
-    var lines = scenes.map(workspace.invocation.options.contains(.json) ? \.json : \.text)
+    let isJSON = workspace.invocation.options.contains(.json)
+    var lines = scenes.map(isJSON ? \.json : \.text)
     let plan = RefreshCommand(workspace: workspace).plan()
     let problems = plan.problems + plan.changes.paths.map { "\($0) is out of date." }
-    if lines.isEmpty, faults.isEmpty { lines = ["There are no scenes. scene new writes one."] }
+    if lines.isEmpty, faults.isEmpty, !isJSON {
+      lines = ["There are no scenes here. scene new writes one."]
+    }
     return .init(
       output: lines.map { $0 + "\n" }.joined(),
       errors: (faults + problems).map { $0 + "\n" }.joined())

@@ -13,7 +13,7 @@ struct NewCommand {
     var destination = invocation.destination(templates: workspace.templates)
     let common = invocation.description
     // The names are checked before anything is looked for.
-    let descriptions = try workspace.described(common) ?? SceneDescriptions([common])
+    var descriptions = try workspace.described(common) ?? SceneDescriptions([common])
     if descriptions.scenes.contains(where: \.useCases.isEmpty) {
       throw .usage(
         "A scene needs a use case. Add one: swift package scene new \(common.name.shellWord) "
@@ -29,13 +29,18 @@ struct NewCommand {
     destination.header = try header()
     let target = try workspace.target()
     destination.module = target.name
-    if destination.tests == .xctest, workspace.manifest.isOnMainActor(target.name) {
-      throw Refusal(
-        "XCTestCase belongs to no actor, but \(target.name) to the main actor by default. "
-          + "Remove --tests xctest, or the default isolation.")
+    let tests = try workspace.testTarget(of: target)
+    if destination.tests == .xctest {
+      if workspace.manifest.isOnMainActor(tests.name) {
+        throw Refusal(
+          "\(tests.name) is on the main actor by default, and XCTestCase is not. "
+            + "Remove --tests xctest, or the default isolation.")
+      }
+      if workspace.manifest.isOnMainActor(target.name) {
+        for index in descriptions.scenes.indices { descriptions.scenes[index].isOnMainActor = true }
+      }
     }
-    return try write(
-      descriptions, in: destination, of: target, tests: workspace.testTarget(of: target))
+    return try write(descriptions, in: destination, of: target, tests: tests)
   }
 
   private func checkTools(for scenes: [SceneDescription]) throws(Refusal) {

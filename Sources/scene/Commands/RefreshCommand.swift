@@ -7,6 +7,7 @@ struct RefreshCommand {
 
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
+    if workspace.targets.isEmpty { _ = try workspace.target() }
     let plan = plan()
     guard plan.problems.isEmpty else { throw Refusal(plan.problems) }
     let isCheck = workspace.invocation.options.contains(.check)

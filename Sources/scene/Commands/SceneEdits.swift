@@ -24,6 +24,7 @@ struct SceneEdits {
   func owner(
     of scene: String
   ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
+    if workspace.targets.isEmpty { _ = try workspace.target() }
     let wanted = workspace.invocation.options[.target]
     let modules = workspace.targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
       .map { ($0, package.module(of: $0)) }
@@ -88,7 +89,7 @@ struct SceneEdits {
   /// What the tests of other scenes are written with.
   private var testFramework: TestFramework {
     let tests = workspace.targets.filter(\.isTest).flatMap { package.swiftFiles(in: $0.folder) }
-    return tests.contains { package.text(of: $0)?.contains("import XCTest") ?? false }
+    return tests.contains { package.text(of: $0)?.lines.contains("import XCTest") ?? false }
       ? .xctest : .swiftTesting
   }
 
@@ -102,24 +103,25 @@ struct SceneEdits {
   ) throws(Refusal) -> (pasted: String, unclear: [String]) {
     let files = try read(scene, in: owner)
     var (pasted, unclear) = ("", [String]())
+    let conformer = module.conformer(to: "\(scene)DisplayLogic")
+    let framework = sources(at: files.tests).first?.testFramework ?? testFramework
     for piece in added.pieces {
       let paths = piece.isTest ? files.tests : files.sources
       // A view of another name.
-      let conformer =
-        piece.type == "\(scene)View" ? module.conformer(to: "\(scene)DisplayLogic") : nil
-      let other = conformer?.name == piece.type ? nil : conformer
+      let isElsewhere =
+        piece.type == "\(scene)View" && conformer.map { $0.name != piece.type } ?? false
+      let other = isElsewhere ? conformer : nil
       let isChanged =
-        other == nil ? change(the: piece, of: scene, in: paths, by: piece.inserted) : nil
+        isElsewhere ? nil : change(the: piece, of: scene, in: paths, by: piece.inserted)
       if isChanged == false { continue }
-      let found =
-        other != nil
-        ? []
-        : paths.compactMap { path in piece.line(in: sources[path]).map { "\(path):\($0)" } }
+      let found = (isElsewhere ? [] : paths).compactMap { path in
+        piece.line(in: sources[path]).map { "\(path):\($0)" }
+      }
       let place =
         (other?.name ?? piece.placeName)
         + ((found.first ?? other.map { "\($0.file):\($0.line)" }).map { " at \($0)" } ?? "")
       let view = module.property(of: "\(scene)Presenter", referringTo: "\(scene)DisplayLogic")
-      let code = piece.text(for: sources(at: files.tests).first?.testFramework ?? testFramework)
+      let code = piece.text(for: framework)
       let text = piece.type == "\(scene)Presenter" ? code.calling(view ?? "view") : code
       pasted += "Paste this into \(place):\n\n\(text)\n\n"
       if isChanged == nil, !unclear.contains(place) { unclear.append(place) }

@@ -13,8 +13,7 @@ struct SpiesCommand {
 
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
-    let to = options[.to] ?? ""
-    let folder = to.removing(suffix: "/") ?? to
+    let folder = (options[.to] ?? "").plainPath
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
     var notes = faults
     let index = ProtocolIndex(sources)
@@ -23,13 +22,17 @@ struct SpiesCommand {
     if let missing = wanted.subtracting(found.map(\.name)).min() {
       throw Refusal("There is no protocol \(missing.quoted) in these files.")
     }
-    // Those of generated scenes have spies, which refresh writes.
-    let others = Dictionary(
-      sources.filter { !$0.file.hasPrefix(folder + "/") }.flatMap { source in
-        source.all.filter { $0.name.hasSuffix("Spy") }.map { ($0.name, source.file) }
+    // A protocol whose spy a person or the generator wrote gets none, unless it is named.
+    let existing = Dictionary(
+      sources.filter { folder != "." && !$0.file.hasPrefix(folder + "/") }.flatMap { source in
+        source.all.filter { $0.depth == 0 && $0.name.hasSuffix("Spy") }
+          .filter { $0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+          .map { ($0.name, source.file) }
       }, uniquingKeysWith: { first, _ in first })
     found.removeAll { place in
-      guard let other = others[place.declaration.name + "Spy"] else { return false }
+      guard wanted.isEmpty, let other = existing[place.declaration.name + "Spy"] else {
+        return false
+      }
       notes.append(
         "\(place.source.file):\(place.declaration.line): \(place.name) has a spy in \(other).")
       return true

@@ -22,6 +22,9 @@ struct PackageFolder {
     self.root = root
   }
 
+  /// The name of the folder.
+  var name: String { root.split(separator: "/").last.map(String.init) ?? root }
+
   /// Returns a path as the system knows it.
   func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
 

@@ -26,17 +26,16 @@ struct PackageTarget: Equatable {
   ///
   /// - Parameter module: The name of the module; `nil` for that of the folder.
   init(folder: String, module: String? = nil, isTest: Bool, dependencies: [String] = []) {
-    let steps = folder.split(separator: "/").filter { $0 != "." }
-    let path = (folder.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
-    self.folder = path.isEmpty ? "." : path
-    name = (module ?? steps.last.map(String.init) ?? folder).moduleName
+    self.folder = folder.plainPath
+    let last = self.folder.split(separator: "/").last.map(String.init)
+    name = (module ?? last ?? folder).moduleName
     (self.isTest, self.dependencies) = (isTest, dependencies)
     newFiles = self.folder
   }
 
   /// Whether it has a name: its own, the one in the manifest, which can have dashes, or its folder.
   func isCalled(_ name: String) -> Bool {
-    self.name == name.moduleName || folder == name || folder + "/" == name
+    self.name == name.moduleName || folder == name.plainPath
   }
 
   /// Returns the path of a new file from the package's folder.
@@ -54,5 +53,13 @@ struct PackageTarget: Equatable {
 
   private static func path(of file: String, in folder: String) -> String {
     folder == "." ? file : "\(folder)/\(file)"
+  }
+}
+
+extension String {
+  /// The path without a slash at its end and without steps that lead nowhere; `.` if nothing is left.
+  var plainPath: String {
+    let steps = split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return hasPrefix("/") ? "/" + steps : steps.isEmpty ? "." : steps
   }
 }

@@ -5,14 +5,16 @@ open class UIViewController: UIResponder {
   open private(set) var presentedViewController: UIViewController?
   private var loadedView: UIView?
 
-  /// UIKit's own is implicitly unwrapped.
-  open var view: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as UIKit's own
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView ?? UIView()
+      return loadedView
     }
     set { loadedView = newValue }
   }
+
+  open var viewIfLoaded: UIView? { loadedView }
 
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 

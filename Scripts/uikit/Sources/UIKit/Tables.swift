@@ -27,7 +27,8 @@ open class UITableViewCell: UIView {
 }
 
 open class UITableViewController: UIViewController {
-  open var tableView: UITableView { view as? UITableView ?? UITableView() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as UIKit's own
+  open var tableView: UITableView! { view as? UITableView }
 
   public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
 

@@ -10,6 +10,8 @@ open class UIView: UIResponder {
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var backgroundColor: UIColor?
   open private(set) var subviews: [UIView] = []
+  /// Nothing is in a window.
+  open private(set) var window: UIWindow?
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -21,6 +23,13 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   open func addSubview(_ view: UIView) { subviews.append(view) }
+}
+
+open class UIWindow: UIView {}
+
+/// Without Objective-C, objects are freed at once.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
 }
 
 @MainActor @preconcurrency open class UIColor {
