@@ -212,84 +212,38 @@ struct SceneProgramTests {
         "scene: There is no ShowTeeRouter to lead to. Did you mean ShowTea?\n"))
   }
 
-  @Test(arguments: [
-    (
-      [],
-      "Name a command: new, add, remove, list, check, spies, refresh, templates or help. See: swift package scene --help"
-    ),
-    (
-      ["templates", "../x"],
-      "templates needs a folder inside of the package: swift package scene templates Templates"
-    ),
-    (
-      ["new", "A", "--templates", "Ours"],
-      "There are no templates in \"Ours\". Write them first: swift package scene templates Ours"
-    ),
-    (["nwe"], #"There is no command "nwe". Did you mean new?"#),
-    (
-      ["new"],
-      "new needs a name: swift package scene new ListTeas --use-case FetchTeas; or a file: swift package scene new --from scene.json"
-    ),
-    (["new", "A", "B"], #"Unexpected argument "B". See: swift package scene new --help"#),
-    (["new", "A", "--usecase", "B"], #"Unknown option "--usecase". Did you mean --use-case?"#),
-    (
-      ["new", "A", "--front-end", "text", "--front-end=swiftui"],
-      "--front-end is given twice. Remove one."
-    ),
-    (["new", "A", "--use-case"], "--use-case needs a value, such as --use-case FetchTeas."),
-    (["new", "A", "--worker=B"], "--worker takes no value. Remove the = and what follows it."),
-    (
-      ["new", "A", "--front-end", "html"],
-      #"--front-end must be text, swiftui, uikit or none, not "html"."#
-    ),
-    (
-      ["new", "A", "--use-case", "B", "--trace", "--standalone"],
-      "--trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one."
-    ),
-    (
-      ["new", "A"],
-      "A scene needs a use case. Add one: swift package scene new A --use-case FetchTeas"
-    ),
-    (
-      ["new", "A", "--check"],
-      "--check is only valid with refresh or spies. Usage: swift package scene refresh --check"
-    ),
-    (
-      ["add", "A"],
-      "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json"
-    ),
-    (
-      ["remove", "A"],
-      "remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas"
-    ),
-    (["list", "A"], #"There is no file or folder "A"."#),
-    (
-      ["refresh", "--force"],
-      "--force is only valid with new or templates. Usage: swift package scene new [NAME] --force"
-    ),
-    (
-      ["new", "A", "--access", "open"],
-      #"--access must be public, package or internal, not "open"."#
-    ),
-    (
-      ["new", "A", "--indentation", "0"],
-      #"--indentation must be 1, 2, 3, 4, 5, 6, 7, 8 or tabs, not "0"."#
-    ),
-    (
-      ["new", "A", "--use-case", "B", "--path", "../other"],
-      #"--path must be a folder inside of the target, such as Scenes, not "../other"."#
-    ),
-    (
-      ["new", "A", "--use-case", "B", "--path", "/tmp"],
-      #"--path must be a folder inside of the target, such as Scenes, not "/tmp"."#
-    ),
-    (
-      ["new", "../A", "--use-case", "B"],
-      #""../A" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
-    ),
-  ])
-  func `explains misuse, with the exit status 2`(arguments: [String], message: String) {
-    #expect(package.run(arguments) == .init(status: 2, errors: "scene: \(message)\n"))
+  /// A command line and its message on each line.
+  private static let misuse = #"""
+    => Name a command: new, add, remove, list, check, spies, refresh, templates or help. See: swift package scene --help
+    templates ../x => templates needs a folder inside of the package: swift package scene templates Templates
+    new A --templates Ours => There are no templates in "Ours". Write them first: swift package scene templates Ours
+    nwe => There is no command "nwe". Did you mean new?
+    new => new needs a name: swift package scene new ListTeas --use-case FetchTeas; or a file: swift package scene new --from scene.json
+    new A B => Unexpected argument "B". See: swift package scene new --help
+    new A --usecase B => Unknown option "--usecase". Did you mean --use-case?
+    new A --front-end text --front-end=swiftui => --front-end is given twice. Remove one.
+    new A --use-case => --use-case needs a value, such as --use-case FetchTeas.
+    new A --worker=B => --worker takes no value. Remove the = and what follows it.
+    new A --front-end html => --front-end must be text, swiftui, uikit or none, not "html".
+    new A --use-case B --trace --standalone => --trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one.
+    new A => A scene needs a use case. Add one: swift package scene new A --use-case FetchTeas
+    new A --check => --check is only valid with refresh or spies. Usage: swift package scene refresh --check
+    add A => add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json
+    remove A => remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas
+    list A => There is no file or folder "A".
+    refresh --force => --force is only valid with new or templates. Usage: swift package scene new [NAME] --force
+    new A --access open => --access must be public, package or internal, not "open".
+    new A --indentation 0 => --indentation must be 1, 2, 3, 4, 5, 6, 7, 8 or tabs, not "0".
+    new A --use-case B --path ../other => --path must be a folder inside of the target, such as Scenes, not "../other".
+    new A --use-case B --path /tmp => --path must be a folder inside of the target, such as Scenes, not "/tmp".
+    new ../A --use-case B => "../A" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas.
+    """#.split(separator: "\n").map { $0.components(separatedBy: "=> ") }
+
+  @Test(arguments: misuse)
+  func `explains misuse, with the exit status 2`(line: [String]) {
+    let arguments = line[0].split(separator: " ").map(String.init)
+
+    #expect(package.run(arguments) == .init(status: 2, errors: "scene: \(line[1])\n"))
     #expect(package.files.count == 2)
   }
 
@@ -798,113 +752,5 @@ struct SceneProgramTests {
     #expect(
       package.run(["refresh"]).output
         == "There are no generated files. scene new writes some.\n")
-  }
-}
-
-/// A package in a temporary folder, which is deleted with it.
-final class TemporaryPackage: Sendable {
-  private let folder = Folder()
-  var root: URL { URL(fileURLWithPath: folder.path) }
-
-  init() {
-    self["Sources/App/App.swift"] = "enum App {}"
-    self["Tests/AppTests/AppTests.swift"] = "enum AppTests {}"
-  }
-
-  func run(_ arguments: [String]) -> SceneProgram.Outcome {
-    let isKnown = arguments.contains { $0.hasPrefix("--known-target") }
-    return SceneProgram(
-      arguments: (isKnown ? [] : targets) + arguments, folder: root.path
-    ).run()
-  }
-
-  /// What the plugin says of the targets in the usual folders.
-  private var targets: [String] {
-    ["Sources", "Tests"].flatMap { folder in
-      let names = files.keys.compactMap { path -> Substring? in
-        let parts = path.split(separator: "/")
-        return parts.count > 2 && parts[0] == folder ? parts[1] : nil
-      }
-      return Set(names).sorted().map { name in
-        folder == "Tests"
-          ? "--known-target=test:\(name):Tests/\(name):\(name.dropLast("Tests".count))"
-          : "--known-target=source:\(name):Sources/\(name):"
-      }
-    }
-  }
-
-  subscript(path: String) -> String {
-    get { (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? "" }
-    set {
-      let url = root.appendingPathComponent(path)
-      try? FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? Data(newValue.utf8).write(to: url)
-    }
-  }
-
-  /// The lines of `list` that name a scene.
-  var scenes: [String] {
-    run(["list"]).output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix(" ") }
-  }
-
-  /// The contents of all files, by path.
-  var files: [String: String] {
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-    let plain = (paths ?? []).filter { path in
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(
-        atPath: root.appendingPathComponent(path).path, isDirectory: &isFolder)
-      return !isFolder.boolValue
-    }
-    return Dictionary(uniqueKeysWithValues: plain.map { ($0, self[$0]) })
-  }
-
-  func has(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
-  }
-
-  func write(_ bytes: [UInt8], to path: String) {
-    try? Data(bytes).write(to: root.appendingPathComponent(path))
-  }
-
-  /// The bytes of all files, by path.
-  var bytes: [String: Data] {
-    files.reduce(into: [:]) {
-      $0[$1.key] = try? Data(contentsOf: root.appendingPathComponent($1.key))
-    }
-  }
-
-  /// Returns a path as the system knows it.
-  func path(_ path: String) -> String { root.appendingPathComponent(path).path }
-
-  /// Returns the kind and the mode of a file or a link.
-  func mode(of path: String) -> mode_t {
-    var status = stat()
-    return lstat(self.path(path), &status) == 0 ? status.st_mode : 0
-  }
-
-  /// Makes a named pipe.
-  func pipe(_ path: String) {
-    mkfifo(self.path(path), 0o644)
-  }
-
-  /// Makes a symbolic link.
-  func link(_ path: String, to target: String) {
-    try? FileManager.default.createSymbolicLink(
-      atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
-  }
-
-  /// Sets who may do what with a file or a folder.
-  func protect(_ path: String, mode: mode_t = 0o555) {
-    chmod(root.appendingPathComponent(path).path, mode)
-  }
-
-  func remove(_ path: String) {
-    try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
-  }
-
-  func replace(_ old: String, with new: String, in path: String) {
-    self[path] = self[path].replacingOccurrences(of: old, with: new)
   }
 }
