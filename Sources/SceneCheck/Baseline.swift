@@ -22,14 +22,15 @@ package struct Baseline {
     ([header] + findings.map(key).sorted()).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the findings that are not accepted.
-  package func new(in findings: [Finding]) -> [Finding] {
+  /// Returns the findings that are not accepted, and how many accepted ones are no longer found.
+  package func compare(with findings: [Finding]) -> (new: [Finding], mended: Int) {
     var left = accepted
-    return findings.filter { finding in
+    let new = findings.filter { finding in
       guard let count = left[Self.key(finding)], count > 0 else { return true }
       left[Self.key(finding)] = count - 1
       return false
     }
+    return (new, left.values.reduce(0, +))
   }
 
   private static func key(_ finding: Finding) -> String {

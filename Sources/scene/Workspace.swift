@@ -101,10 +101,7 @@ struct Workspace {
         "\(target.name) is compiled from the files in its sources. "
           + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.")
     }
-    // Tests of XCTest say it themselves.
-    if manifest.isOnMainActor(target.name), !manifest.isOnMainActor(found.name),
-      invocation.options[.tests] != TestFramework.xctest.rawValue
-    {
+    if manifest.isOnMainActor(target.name), !manifest.isOnMainActor(found.name) {
       throw Refusal(
         "\(target.name) belongs to the main actor by default, but \(found.name) does not. "
           + "Add to \(found.name) in Package.swift: "

@@ -51,10 +51,12 @@ struct CheckerTests {
       leak, ("BookBoatPresenter.swift", "  weak var viewController", "  var viewController"))
 
     #expect(known.count == 1 && moved.count == 1 && moved[0].line == known[0].line + 3)
-    #expect(baseline.new(in: moved) == [])
-    #expect(baseline.new(in: more).map(\.subject) == ["BookBoatPresenter.viewController"])
-    #expect(baseline.new(in: known + known) == known)
-    #expect(Baseline("").new(in: known) == known)
+    #expect(baseline.compare(with: moved) == ([], 0))
+    #expect(
+      baseline.compare(with: more).new.map(\.subject) == ["BookBoatPresenter.viewController"])
+    #expect(baseline.compare(with: []).mended == 1)
+    #expect(baseline.compare(with: known + known).new == known)
+    #expect(Baseline("").compare(with: known) == (known, 0))
   }
 
   @Test func `checks only the rules that it is given, and leaves one out by itself`() throws {

@@ -196,7 +196,8 @@ struct SceneFrontEndTests {
               }
         """#))
     #expect(
-      controller.contains("      case 0: scene.fetchTeas()\n      case 1: askForChooseTea()\n"))
+      controller.contains(
+        "      case .fetchTeas: scene.fetchTeas()\n      case .chooseTea: askForChooseTea()\n"))
     #expect(controller.contains("      super.viewWillAppear(animated)\n      scene.fetchTeas()\n"))
     #expect(package.has("Tests/AppTests/Scenes/ListTeas/ListTeasViewControllerTests.swift"))
     #expect(package.has("Tests/AppTests/Scenes/ControllerStackTests.swift"))

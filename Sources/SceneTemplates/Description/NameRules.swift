@@ -123,7 +123,7 @@ enum NameRules {
   ]
 
   /// The types that a view controller refers to, and what its base class is called without `View`.
-  private static let controllerTypes: Set<String> = ["IndexPath", "UI"]
+  private static let controllerTypes: Set<String> = ["IndexPath", "Row", "UI"]
 
   /// The members that the generated code declares.
   private static let reservedMembers: Set<String> = [

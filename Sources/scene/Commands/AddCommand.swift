@@ -11,7 +11,7 @@ struct AddCommand {
     var scene = invocation.description
     var edits = SceneEdits(workspace)
     var (steps, changed): ([String], [String]) = ([], [])
-    var (pasted, unclear) = ("", [String]())
+    var (pasted, unclear, differences) = ("", [String](), [String]())
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
     let described = try workspace.described(scene) ?? SceneDescriptions([scene])
@@ -29,7 +29,8 @@ struct AddCommand {
       if added.useCases.isEmpty { continue }
       let (code, places) = try edits.insert(added, of: scene.name, in: owner, module)
       pasted += code
-      unclear += places + edits.differences(of: scene.name, in: module)
+      unclear += places
+      differences += edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: described.data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
         SceneDescription.FrontEnd.allCases.contains { frontEnd in
@@ -50,13 +51,20 @@ struct AddCommand {
       return .init(output: "The scenes have all use cases that the file describes.\n" + kept)
     }
     // Half of a use case would not compile.
-    guard unclear.isEmpty else {
+    guard unclear.isEmpty, differences.isEmpty else {
+      let reason =
+        differences.isEmpty
+        ? "these places are not clear" : "it is not as the generator writes scenes"
+      let spies =
+        differences.isEmpty
+        ? "run: swift package --allow-writing-to-package-directory scene refresh"
+        : "write its spies again, such as with scene spies. The tests compare calls, so payloads have "
+          + "to be Equatable."
       return .init(
         status: 1, output: edits.newFiles + pasted,
-        errors: "scene: Nothing was changed, since these places are not clear:\n"
-          + unclear.map { "scene:   \($0)\n" }.joined()
-          + "scene: Paste all of the code above, then run: swift package "
-          + "--allow-writing-to-package-directory scene refresh\n")
+        errors: "scene: Nothing was changed, since \(reason):\n"
+          + (differences.isEmpty ? unclear : differences).map { "scene:   \($0)\n" }.joined()
+          + "scene: Paste all of the code above, then \(spies)\n")
     }
     steps.insert("Run \(workspace.runner): the new tests pass.", at: steps.count - 1)
     let isDryRun = invocation.options.contains(.dryRun)

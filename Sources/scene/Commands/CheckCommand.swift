@@ -24,12 +24,13 @@ struct CheckCommand {
     if let path = options[.baseline] {
       baseline = Baseline(String(decoding: try workspace.package.bytes(of: path), as: UTF8.self))
     }
-    let new = baseline.new(in: found)
+    let (new, mended) = baseline.compare(with: found)
     let lines = new.map { options.contains(.json) ? $0.json : $0.text }
     let files = Set(new.map(\.file)).count
     let summary =
       "\(new.count.counted("finding")) in \(files) of \(sources.count.counted("file"))."
       + (found.count > new.count ? " The baseline accepts \(found.count - new.count)." : "")
+      + (mended > 0 ? " It has \(mended) more, which are mended: write it again." : "")
     return .init(
       status: new.isEmpty && faults.isEmpty ? 0 : 1, output: lines.map { $0 + "\n" }.joined(),
       errors: faults.map { $0 + "\n" }.joined() + summary + "\n")

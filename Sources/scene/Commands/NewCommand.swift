@@ -13,7 +13,7 @@ struct NewCommand {
     var destination = invocation.destination(templates: workspace.templates)
     let common = invocation.description
     // The names are checked before anything is looked for.
-    var descriptions = try workspace.described(common) ?? SceneDescriptions([common])
+    let descriptions = try workspace.described(common) ?? SceneDescriptions([common])
     if descriptions.scenes.contains(where: \.useCases.isEmpty) {
       throw .usage(
         "A scene needs a use case. Add one: swift package scene new \(common.name.shellWord) "
@@ -29,17 +29,15 @@ struct NewCommand {
     destination.header = try header()
     let target = try workspace.target()
     destination.module = target.name
-    let tests = try workspace.testTarget(of: target)
-    if destination.tests == .xctest {
-      if workspace.manifest.isOnMainActor(tests.name) {
-        throw Refusal(
-          "\(tests.name) is on the main actor by default, and XCTestCase is not. "
-            + "Remove --tests xctest, or the default isolation.")
-      }
-      if workspace.manifest.isOnMainActor(target.name) {
-        for index in descriptions.scenes.indices { descriptions.scenes[index].isOnMainActor = true }
-      }
+    // XCTestCase belongs to no actor, so neither do its tests, and the payloads that they compare.
+    let isolated = [target.name, "\(target.name)Tests"].first(
+      where: workspace.manifest.isOnMainActor)
+    if destination.tests == .xctest, let isolated {
+      throw Refusal(
+        "\(isolated) is on the main actor by default, and XCTestCase is not. "
+          + "Remove --tests xctest, or the default isolation.")
     }
+    let tests = try workspace.testTarget(of: target)
     return try write(descriptions, in: destination, of: target, tests: tests)
   }
 
