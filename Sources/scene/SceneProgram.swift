@@ -19,7 +19,9 @@ struct SceneProgram {
     do throws(Refusal) {
       let invocation = try SceneInvocation(arguments)
       guard !invocation.asksForHelp, let command = invocation.command else {
-        return Outcome(output: SceneHelp.text)
+        let named = invocation.command.flatMap { $0 == .help ? nil : $0 }
+        let asked = named ?? invocation.operands.first.flatMap(Command.init)
+        return Outcome(output: asked.map(SceneHelp.text(for:)) ?? SceneHelp.text)
       }
       let package = PackageFolder(invocation.options[.packageFolder] ?? folder)
       // Of two runs at once, the second sees what the first has written.

@@ -42,6 +42,15 @@ struct CheckCommandTests {
     #expect(package.files == files)
   }
 
+  @Test func `reads no file that is not Swift`() {
+    package["App/notes.md"] = "var view: View"
+
+    #expect(
+      package.run(["check", "App/notes.md"]).errors
+        == "scene: \"App/notes.md\" is not a Swift file. Name a folder or a file that ends with .swift.\n"
+    )
+  }
+
   @Test func `checks all targets of a package`() throws {
     for file in ["Presenter", "View"] {
       package["Sources/Login/\(file).swift"] = package["App/\(file).swift"]

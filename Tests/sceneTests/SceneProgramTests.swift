@@ -217,6 +217,8 @@ struct SceneProgramTests {
     => Name a command: new, add, remove, list, check, spies, refresh, templates or help. See: swift package scene --help
     templates ../x => templates needs a folder inside of the package: swift package scene templates Templates
     new A --templates Ours => There are no templates in "Ours". Write them first: swift package scene templates Ours
+    check --baseline a --write-baseline b => --baseline and --write-baseline cannot be combined. Remove one.
+    check Sources/App/App.txt => There is no file or folder "Sources/App/App.txt".
     nwe => There is no command "nwe". Did you mean new?
     new => new needs a name: swift package scene new ListTeas --use-case FetchTeas; or a file: swift package scene new --from scene.json
     new A B => Unexpected argument "B". See: swift package scene new --help
@@ -438,8 +440,13 @@ struct SceneProgramTests {
 
   @Test func `prints help`() {
     #expect(package.run(["--help"]) == .init(output: SceneHelp.text))
-    #expect(package.run(["new", "-h"]) == .init(output: SceneHelp.text))
-    #expect(package.run(["help", "new"]) == .init(output: SceneHelp.text))
+    #expect(package.run(["help"]) == .init(output: SceneHelp.text))
+    for command in Command.allCases where command != .help {
+      let help = package.run([command.rawValue, "-h"])
+      #expect(help == package.run(["help", command.rawValue]))
+      #expect(help.output.hasPrefix("Usage: swift ") && help.output.contains(command.usage))
+      #expect(help.output.count < SceneHelp.text.count / 2)
+    }
     #expect(
       SceneOption.allCases.dropLast(4).allSatisfy {
         SceneHelp.text.contains("\($0.name)")

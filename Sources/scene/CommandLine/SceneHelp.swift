@@ -38,9 +38,32 @@ enum SceneHelp {
 
     """
 
+  /// Returns the help of one command.
+  static func text(for command: Command) -> String {
+    let isAnywhere = [Command.check, .list, .spies].contains(command)
+    let program =
+      isAnywhere
+      ? "swift run --package-path ../scoops scene"
+      : "swift package --allow-writing-to-package-directory scene"
+    let status =
+      command == .check
+      ? "0 without findings; 1 with some, or if a file cannot be read" : "0 success; 1 failure"
+    return """
+      Usage: \(program) \(command.usage) [OPTIONS]
+
+      \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\(isAnywhere ? "\nIn a package that depends on Scoops: swift package scene \(command.rawValue)" : "")
+
+      \(options(for: command))
+
+      Exit status: \(status); 2 usage error. All commands: scene --help
+
+      """
+  }
+
   /// Returns the options that only some commands have.
   private static func options(for command: Command) -> String {
     let options = SceneOption.listed(for: command).filter { $0.commands != Command.allCases }
+    if options.isEmpty { return "It has no options of its own." }
     return "Options for \(command.rawValue):\n\(HelpTable.text(of: options))"
   }
 }

@@ -34,6 +34,9 @@ extension SceneInvocation {
       }
     }
     let (from, to) = (options[.from], options[.to])
+    if options.contains(.baseline), options.contains(.writeBaseline) {
+      throw .other("--baseline and --write-baseline cannot be combined. Remove one.")
+    }
     let isFromFile = from != nil && command != .remove
     let other = name ?? [SceneOption.useCase, .to].first(where: options.contains)?.name
     if isFromFile, let other {

@@ -68,6 +68,10 @@ extension Workspace {
     for path in paths.isEmpty ? ["."] : paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }
+      if !package.hasFolder(path), !path.hasSuffix(".swift") {
+        throw .usage(
+          "\(path.quoted) is not a Swift file. Name a folder or a file that ends with .swift.")
+      }
       for file in package.hasFolder(path) ? package.swiftFiles(in: path) : [path] {
         // Of types that are declared twice, the rules know nothing.
         if !known.insert(package.identity(of: file) ?? file).inserted { continue }
