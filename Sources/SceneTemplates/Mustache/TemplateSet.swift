@@ -46,6 +46,9 @@ package struct TemplateSet: Sendable {
 
   private static let builtIn = files.mapValues { String(decoding: $0, as: UTF8.self) }
 
+  /// The templates that are built in, which are parsed once.
+  private static let parsed = Result { () throws(SourceFault) in try parse(builtIn) }
+
   private var templates: [String: Template]
 
   /// Parses the templates.
@@ -53,7 +56,7 @@ package struct TemplateSet: Sendable {
   /// - Parameter files: The files to use in place of those that are built in, by name.
   /// - Throws: `SourceFault` for the first that cannot be used.
   package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(SourceFault) {
-    templates = try Self.parse(Self.builtIn)
+    templates = try Self.parsed.get()
     if files.isEmpty { return }
     // What no template uses has no value.
     let known = Set(templates.values.flatMap(\.names).flatMap { Self.steps(of: $0.name) })
