@@ -23,14 +23,24 @@ package struct Baseline {
   }
 
   /// Returns the findings that are not accepted, and how many accepted ones are no longer found.
-  package func compare(with findings: [Finding]) -> (new: [Finding], mended: Int) {
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that were checked; of others, nothing is known.
+  ///   - files: The files that were read.
+  package func compare(
+    with findings: [Finding], of rules: [Rule], in files: [String]
+  ) -> (new: [Finding], mended: Int) {
     var left = accepted
     let new = findings.filter { finding in
       guard let count = left[Self.key(finding)], count > 0 else { return true }
       left[Self.key(finding)] = count - 1
       return false
     }
-    return (new, left.values.reduce(0, +))
+    let checked = Set(rules.flatMap { rule in files.map { "\(rule.rawValue) \($0)" } })
+    let mended = left.filter { key, _ in
+      key.lastIndex(of: " ").map { checked.contains(String(key[..<$0])) } ?? false
+    }
+    return (new, mended.values.reduce(0, +))
   }
 
   private static func key(_ finding: Finding) -> String {

@@ -2,7 +2,7 @@ import SwiftReading
 
 /// Checks the scenes of a project.
 package struct Checker {
-  private let rules: [Rule]
+  package let rules: [Rule]
 
   /// Creates a checker of some rules, or of those that are on by default.
   package init(_ rules: [Rule]? = nil) {

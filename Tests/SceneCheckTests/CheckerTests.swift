@@ -51,12 +51,20 @@ struct CheckerTests {
       leak, ("BookBoatPresenter.swift", "  weak var viewController", "  var viewController"))
 
     #expect(known.count == 1 && moved.count == 1 && moved[0].line == known[0].line + 3)
-    #expect(baseline.compare(with: moved) == ([], 0))
+    func compare(
+      _ found: [Finding], with baseline: Baseline, of rules: [Rule] = Rule.allCases
+    ) -> (new: [Finding], mended: Int) {
+      baseline.compare(with: found, of: rules, in: known.map(\.file))
+    }
+    #expect(compare(moved, with: baseline) == ([], 0))
     #expect(
-      baseline.compare(with: more).new.map(\.subject) == ["BookBoatPresenter.viewController"])
-    #expect(baseline.compare(with: []).mended == 1)
-    #expect(baseline.compare(with: known + known).new == known)
-    #expect(Baseline("").compare(with: known) == (known, 0))
+      compare(more, with: baseline).new.map(\.subject) == ["BookBoatPresenter.viewController"])
+    #expect(compare(known + known, with: baseline).new == known)
+    #expect(compare(known, with: Baseline("")) == (known, 0))
+    // Of a rule that was not checked, and of a file that was not read, nothing is known.
+    #expect(compare([], with: baseline).mended == 1)
+    #expect(compare([], with: baseline, of: [.payload]).mended == 0)
+    #expect(baseline.compare(with: [], of: Rule.allCases, in: ["Other.swift"]).mended == 0)
   }
 
   @Test func `checks only the rules that it is given, and leaves one out by itself`() throws {

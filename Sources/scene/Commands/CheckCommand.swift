@@ -18,13 +18,15 @@ struct CheckCommand {
     if sources.isEmpty, faults.isEmpty { throw Refusal("There are no Swift files here.") }
     let named = options.values(of: .rule)
     let rules = Rule.allCases.filter { named.contains($0.rawValue) }
-    let found = Checker(rules.isEmpty ? nil : rules).findings(in: Project(sources))
+    let checker = Checker(rules.isEmpty ? nil : rules)
+    let found = checker.findings(in: Project(sources))
     if let path = options[.writeBaseline] { return try write(found, to: path, faults) }
     var baseline = Baseline("")
     if let path = options[.baseline] {
       baseline = Baseline(String(decoding: try workspace.package.bytes(of: path), as: UTF8.self))
     }
-    let (new, mended) = baseline.compare(with: found)
+    let (new, mended) = baseline.compare(
+      with: found, of: checker.rules, in: sources.map(\.file))
     let lines = new.map { options.contains(.json) ? $0.json : $0.text }
     let files = Set(new.map(\.file)).count
     let summary =
@@ -66,7 +68,7 @@ extension Workspace {
     var package = package
     package.targetFolders = []
     for path in paths.isEmpty ? ["."] : paths {
-      let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      let path = path.plainPath
       if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }
       if !package.hasFolder(path), !path.hasSuffix(".swift") {
         throw .usage(

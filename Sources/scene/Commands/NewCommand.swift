@@ -29,16 +29,18 @@ struct NewCommand {
     destination.header = try header()
     let target = try workspace.target()
     destination.module = target.name
-    // XCTestCase belongs to no actor, so neither do its tests, and the payloads that they compare.
-    let isolated = [target.name, "\(target.name)Tests"].first(
-      where: workspace.manifest.isOnMainActor)
-    if destination.tests == .xctest, let isolated {
-      throw Refusal(
-        "\(isolated) is on the main actor by default, and XCTestCase is not. "
-          + "Remove --tests xctest, or the default isolation.")
-    }
+    if destination.tests == .xctest { try checkActor(of: target) }
     let tests = try workspace.testTarget(of: target)
+    if destination.tests == .xctest { try checkActor(of: tests) }
     return try write(descriptions, in: destination, of: target, tests: tests)
+  }
+
+  /// Checks that a target is not on the main actor by default: `XCTestCase`, and what its tests compare, is not.
+  private func checkActor(of target: PackageTarget) throws(Refusal) {
+    guard workspace.manifest.isOnMainActor(target.name) else { return }
+    throw Refusal(
+      "\(target.name) is on the main actor by default, and XCTestCase is not. "
+        + "Remove --tests xctest, or the default isolation.")
   }
 
   private func checkTools(for scenes: [SceneDescription]) throws(Refusal) {
@@ -103,9 +105,7 @@ struct NewCommand {
       plan.changes, ("Wrote", "write"),
       what: plan.changes.paths.count == 1 ? " 1 file" : " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
-        + Self.next(
-          for: SceneDescriptions(scenes, data: data), target: target,
-          package: workspace.isInFolder ? nil : invocation.options[.scoopsPackage] ?? "scoops"))
+        + next(for: SceneDescriptions(scenes, data: data), target: target))
   }
 
   /// Returns why scenes cannot lead to others, or be led to.
@@ -135,21 +135,20 @@ struct NewCommand {
   }
 
   /// Returns what to do next.
-  private static func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, package: String?
-  ) -> String {
+  private func next(for descriptions: SceneDescriptions, target: PackageTarget) -> String {
+    let package = invocation.options[.scoopsPackage] ?? "scoops"
     let scenes = descriptions.scenes
     let catalog = descriptions.data.catalog
     let products =
       (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
       + (catalog == nil ? [] : ["StrictJSON"])
     let missing = products.filter { !target.dependencies.contains($0) }
-      .map { "      .product(name: \"\($0)\", package: \"\(package ?? "")\"),\n" }
+      .map { "      .product(name: \"\($0)\", package: \"\(package)\"),\n" }
     let arguments =
       (missing.isEmpty ? [] : ["    dependencies: [\n\(missing.joined())    ]"])
       + (catalog.map { ["    resources: [.embedInCode(\"Resources/\($0.file)\")]"] } ?? [])
     var steps: [String] = []
-    if package == nil {
+    if workspace.isInFolder {
       steps.append("Add the files to their targets.")
       if !missing.isEmpty {
         steps.append("Link Scenery, a product of Scoops, or begin again with --standalone.")
@@ -160,8 +159,8 @@ struct NewCommand {
           + arguments.joined(separator: ",\n"))
     }
     let routed = scenes.filter { $0.route != nil }.prefix(1)
-    steps += (scenes.filter { $0.route == nil } + routed).compactMap(showing)
-    steps.append("Run \(package == nil ? "the tests" : "swift test"): the new tests pass.")
+    steps += (scenes.filter { $0.route == nil } + routed).compactMap(Self.showing)
+    steps.append("Run \(workspace.runner): the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
     steps.append("Put your rules into \(interactors) and your words into \(presenters).")
