@@ -3,13 +3,33 @@ extension DataModel {
   func values(of catalog: Catalog) -> TemplateValue {
     let entry = type(named: catalog.entries) ?? DataType(name: "", fields: [])
     // The types of the entries and of what they contain.
-    let types = types.filter { $0 == entry || contains($0.name, in: entry) }
+    let types = types.filter { !$0.isEnum && ($0 == entry || contains($0.name, in: entry)) }
+    let fields = types.flatMap(\.fields).map(\.type)
+    let isPaired = fields.contains { if case .dictionary = $0 { true } else { false } }
+    let parsers = Self.parsers.filter { parser in fields.contains { $0.base == parser.type } }
+    let enums = self.types.filter { type in
+      type.isEnum && fields.contains { $0.base == .named(type.name) }
+    }
     return [
+      "hasDictionary": .flag(isPaired), "enums": .list(enums.map { ["type": .text($0.name)] }),
+      "parsers": .list(
+        parsers.map {
+          [
+            "type": .text($0.type.swift), "value": .text($0.value), "example": .text($0.example),
+          ]
+        }),
       "reader": .text(catalog.reader), "type": .text(catalog.entries), "key": .text(catalog.key),
       "file": .text(catalog.file), "types": .list(types.map(readValues)),
       "entries": .list([1, 2].map { .text(sample(of: entry, number: $0).json) }),
     ]
   }
+
+  /// How a text is read as a value of Foundation, and an example.
+  private static let parsers: [(type: FieldType, value: String, example: String)] = [
+    (.date, "try? Date(text, strategy: .iso8601.year().month().day())", "2026-01-31"),
+    (.url, "URL(string: text)", "https://example.com"),
+    (.uuid, "UUID(uuidString: text)", "123E4567-E89B-12D3-A456-426614174000"),
+  ]
 
   private func readValues(of type: DataType) -> TemplateValue {
     func names(_ fields: [Field]) -> TemplateValue {
@@ -21,7 +41,8 @@ extension DataModel {
       "empty": .text(placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
       "fields": .list(
         type.fields.map { field in
-          let value = reading(field.type, from: "member.value", otherwise: placeholder(of: field))
+          let value = reading(
+            field.type, of: field.name, from: "member.value", otherwise: placeholder(of: field))
           return ["name": .text(field.name), "value": .text(value)]
         }),
     ]
@@ -29,7 +50,7 @@ extension DataModel {
 
   /// Returns code that reads a value of a type.
   private func reading(
-    _ type: FieldType, from value: String, otherwise: Literal?
+    _ type: FieldType, of field: String, from value: String, otherwise: Literal?
   ) -> String {
     let other = otherwise.map { " ?? \($0.swift)" } ?? ""
     switch type {
@@ -38,10 +59,23 @@ extension DataModel {
     case .int: return "reader.integer(\(value), in: 0...1_000_000)\(other)"
     case .double: return "reader.number(\(value))\(other)"
     case .bool: return "reader.boolean(\(value))\(other)"
-    case .optional(let wrapped): return reading(wrapped, from: value, otherwise: nil)
+    case .decimal: return "reader.number(\(value)).flatMap { Decimal(string: \"\\($0)\") }\(other)"
+    // A UUID is too long to be repeated.
+    case .uuid where value == "member.value" && otherwise != nil:
+      return "readUUID(\(value), with: &reader) ?? entry.\(field)"
+    case .date, .url, .uuid: return "read\(type.swift)(\(value), with: &reader)\(other)"
+    case .optional(let wrapped): return reading(wrapped, of: field, from: value, otherwise: nil)
     case .list(let element):
       let empty = placeholder(of: Field("", element))
-      return "reader.list(\(value)).map { \(reading(element, from: "$0", otherwise: empty)) }"
+      let entry = reading(element, of: field, from: "$0", otherwise: empty)
+      return "reader.list(\(value)).map { \(entry) }"
+    case .dictionary(let element):
+      let empty = placeholder(of: Field("", element))
+      let entry = reading(element, of: field, from: "$0", otherwise: empty)
+        .replacing("&reader", with: "&$1").replacing("reader.", with: "$1.")
+      return "readDictionary(\(value), with: &reader) { \(entry) }"
+    case .named(let name) where self.type(named: name)?.isEnum == true:
+      return "read\(name)(\(value), with: &reader)\(other)"
     case .named(let name): return "read\(name)(\(value), with: &reader)"
     }
   }

@@ -12,8 +12,9 @@ extension SceneFiles {
     ]
     for type in data.types {
       let values = data.values(of: type, access: destination.access.prefix).adding(common)
-      sources.append(file("\(type.name).swift", "DataType", values))
-      tests.append(file("Doubles/\(type.name)Samples.swift", "DataTypeSamples", values))
+      sources.append(file("\(type.name).swift", type.isEnum ? "Enum" : "DataType", values))
+      if type.isEnum { continue }
+      sources.append(file("\(type.name)Samples.swift", "DataTypeSamples", values))
     }
     guard let catalog = data.catalog else { return }
     let values = data.values(of: catalog).adding(common)
@@ -31,13 +32,16 @@ extension SceneFiles {
 extension DataModel {
   /// Returns the values of a described type, for templates.
   func values(of type: DataType, access: String) -> TemplateValue {
-    let phrase = CamelCase(type.name).words.joined(separator: " ").lowercased()
-    let article = "aeiou".contains(phrase.first ?? " ") ? "An" : "A"
-    let samples = [1, 2].map { sample(of: type, number: $0).swift }
+    let samples = type.isEnum ? ["", ""] : [1, 2].map { sample(of: type, number: $0).swift }
+    let phrase = "\(type.noun.article) \(type.noun)"
     return TemplateValue.structure(
-      type.name, "\(article) \(phrase).", type.fields, access: access,
-      creates: "Creates \(article.lowercased()) \(phrase).", isolation: "nonisolated ",
+      type.name, "\(phrase.capitalizedFirst).", type.fields, access: access, owner: type.noun,
+      creates: "Creates \(phrase).", isolation: "nonisolated ",
       initial: { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
-    ).adding(["first": .text(samples[0]), "second": .text(samples[1])])
+    ).adding([
+      "first": .text(samples[0]), "second": .text(samples[1]),
+      "cases": .list(
+        type.cases.map { ["name": .text($0.name), "title": .text($0.title)] }),
+    ])
   }
 }

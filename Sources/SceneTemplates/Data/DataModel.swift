@@ -6,30 +6,60 @@ package struct Field: Equatable, Sendable {
   package var type: FieldType
   /// A Swift expression that stands for its value; `nil` for the one that its type has.
   package var placeholder: String?
+  /// What people call it; `nil` for the words of its name.
+  var title: String?
 
   /// Creates a field.
-  init(_ name: String, _ type: FieldType, placeholder: String? = nil) {
+  package init(_ name: String, _ type: FieldType, placeholder: String? = nil, title: String? = nil)
+  {
     self.name = name
     self.type = type
     self.placeholder = placeholder
+    self.title = title
   }
 
-  /// A sentence for a comment.
-  var summary: String {
-    let words = CamelCase(name).words.map { $0.lowercased() }
-    guard type == .bool else { return "The \(words.joined(separator: " "))." }
-    let isVerb = ["is", "has", "can"].contains(words[0])
-    return "Whether it \((isVerb ? words : ["is"] + words).joined(separator: " "))."
+  /// Returns a sentence for a comment.
+  ///
+  /// - Parameter owner: What has the field, such as `order`; `nil` for a payload.
+  func summary(of owner: String? = nil) -> String {
+    let phrase = title?.lowercasedFirst ?? CamelCase(name).inSentence
+    guard type == .bool else { return "The \(owner.map { "\($0)'s " } ?? "")\(phrase)." }
+    let isVerb = ["is", "has", "can", "was"].contains(CamelCase(name).words[0])
+    return "Whether \(owner.map { "the \($0)" } ?? "it") \(isVerb ? phrase : "is " + phrase)."
   }
 }
 
 /// A type of data that scenes share.
 package struct DataType: Equatable, Sendable {
+  /// A case of an enum.
+  package struct Case: Equatable, Sendable {
+    var name: String
+    /// What people call it.
+    var title: String
+  }
+
   package var name: String
+  /// The fields of a struct.
   package var fields: [Field]
+  /// The cases of an enum; empty for a struct.
+  var cases: [Case] = []
+  /// What people call a value, such as `postal address`.
+  var noun: String
+
+  /// Creates a type; without a title, its noun is made from the name.
+  init(name: String, fields: [Field] = [], cases: [Case] = [], title: String? = nil) {
+    self.name = name
+    self.fields = fields
+    self.cases = cases
+    noun = title?.lowercasedFirst ?? CamelCase(name).inSentence
+  }
+
+  var isEnum: Bool { !cases.isEmpty }
 
   /// The field that stands for a value where there is room for one text.
-  var title: Field? { fields.first { $0.type == .string } }
+  var title: Field? {
+    isEnum ? Field("title", .string) : fields.first { $0.type == .string }
+  }
 }
 
 /// The data that scenes share.
@@ -115,15 +145,42 @@ package struct DataModel: Equatable, Sendable {
     case .int, .double: return .plain("0")
     case .bool: return .plain("false")
     case .list: return .list([])
+    case .dictionary: return .dictionary([])
     case .optional: return .null
+    case .date, .decimal, .url, .uuid: return Self.value(field.type, number: 0)
     case .named:
       guard let type = described(field.type) else { return nil }
+      if let first = type.cases.first { return first.literal }
       var members: [Literal.Member] = []
       for field in type.fields where !field.mayBeLeftOut {
         guard let value = placeholder(of: field) else { return nil }
         members.append(.init(name: field.name, value: value))
       }
       return .object(type.name, members)
+    }
+  }
+
+  /// Returns a value of a type of Foundation for a number; for 0, one that says nothing.
+  private static func value(_ type: FieldType, number: Int) -> Literal {
+    switch type {
+    case .date:
+      let day = number < 9 ? "0\(number + 1)" : "\(number + 1)"
+      let text = "1970-01-\(day)"
+      return .value(
+        swift: "Date(timeIntervalSince1970: \(number == 0 ? "0" : "\(number) * 86_400"))",
+        json: "\"\(text)\"", shown: text)
+    case .url:
+      let path = number == 0 ? "/" : "/\(number)"
+      let text = "file://\(path)"
+      return .value(swift: "URL(filePath: \"\(path)\")", json: "\"\(text)\"", shown: text)
+    case .uuid:
+      let zeros = String(repeating: "0, ", count: 15)
+      let hex = String(number, radix: 16, uppercase: true)
+      let digits = String(repeating: "0", count: 12 - hex.count) + hex
+      let text = "00000000-0000-0000-0000-\(digits)"
+      return .value(
+        swift: "UUID(uuid: (\(zeros)\(number)))", json: "\"\(text)\"", shown: text)
+    default: return .plain(number == 0 ? "0" : "\(number).5")
     }
   }
 
@@ -156,7 +213,9 @@ package struct DataModel: Equatable, Sendable {
     _ type: FieldType, of field: Field, number: Int, in owner: DataType?
   ) -> Literal {
     func constant(_ number: Int, of type: DataType) -> Literal {
-      .constant([".first", ".second"][number - 1], sample(of: type, number: number))
+      // The first case of an enum is its placeholder.
+      if type.isEnum { return type.cases[number % type.cases.count].literal }
+      return .constant([".first", ".second"][number - 1], sample(of: type, number: number))
     }
     let described = described(type)
     // A type that contains itself would never end.
@@ -169,6 +228,7 @@ package struct DataModel: Equatable, Sendable {
     case .string: return .text(field.sampleText)
     case .int: return .plain("\(number)")
     case .double: return .plain("\(number).5")
+    case .date, .decimal, .url, .uuid: return Self.value(type, number: number)
     case .bool: return .plain("true")
     case .list(.string): return .list(Self.names.map { .text($0) })
     case .list(let element) where hasSample:
@@ -178,6 +238,15 @@ package struct DataModel: Equatable, Sendable {
           return sample(element, of: field, number: number + index, in: owner)
         })
     case .list: return .list([])
+    case .dictionary(let value):
+      let other = Field(field.name, value, placeholder: field.placeholder)
+      return .dictionary(
+        !hasSample
+          ? []
+          : Self.names.enumerated().map { index, name in
+            .init(
+              name: name, value: sample(value, of: other, number: number + index, in: owner))
+          })
     case .optional(let wrapped) where hasSample:
       return sample(wrapped, of: field, number: number, in: owner)
     case .named, .optional:
@@ -187,12 +256,22 @@ package struct DataModel: Equatable, Sendable {
   }
 }
 
-extension FieldType {
-  /// Whether it is a text, a number or a boolean.
-  var isBasic: Bool { [.string, .int, .double, .bool].contains(self) }
+extension DataType.Case {
+  /// The case as code, in JSON, and as people see it.
+  fileprivate var literal: Literal {
+    .value(swift: ".\(name)", json: "\"\(name)\"", shown: title)
+  }
 }
 
 extension Field {
+  /// What people call it: `Is sold out` is `Sold out`.
+  var label: String {
+    if let title { return title }
+    var names = CamelCase(name).words
+    if type == .bool, names.count > 1, names[0] == "is" { names.removeFirst() }
+    return CamelCase(names.joined()).phrase
+  }
+
   /// Whether an initializer has a value for it.
   var mayBeLeftOut: Bool {
     if case .optional = type { return true }
@@ -200,7 +279,7 @@ extension Field {
   }
 
   fileprivate var sampleText: String {
-    let words = CamelCase(name).words.joined(separator: " ").lowercased()
-    return "\("aeiou".contains(words.first ?? " ") ? "An" : "A") \(words)"
+    let words = CamelCase(name).inSentence
+    return "\(words.article.capitalizedFirst) \(words)"
   }
 }

@@ -11,8 +11,11 @@ package indirect enum Literal: Equatable {
   case text(String)
   /// A number or a boolean.
   case plain(String)
+  /// A value whose code is neither its text in JSON nor what a reader sees: a date, or a case of an enum.
+  case value(swift: String, json: String, shown: String)
   case null
   case list([Literal])
+  case dictionary([Member])
   /// A value of a described type.
   case object(String, [Member])
   /// A value that the code refers to by a name: `.first`.
@@ -24,9 +27,12 @@ package indirect enum Literal: Equatable {
   package var swift: String {
     switch self {
     case .text(let text): "\"\(text)\""
-    case .plain(let value): value
+    case .plain(let value), .value(let value, _, _): value
     case .null: "nil"
     case .list(let entries): "[\(entries.map(\.swift).joined(separator: ", "))]"
+    case .dictionary(let members):
+      members.isEmpty
+        ? "[:]" : "[\(members.map { "\"\($0.name)\": \($0.value.swift)" }.joined(separator: ", "))]"
     case .object(let name, let members):
       "\(name)(\(members.map { "\($0.name): \($0.value.swift)" }.joined(separator: ", ")))"
     case .constant(let name, _): name
@@ -38,9 +44,10 @@ package indirect enum Literal: Equatable {
   var json: String {
     switch self {
     case .text, .plain: return swift
+    case .value(_, let json, _): return json
     case .null, .code: return "null"
     case .list(let entries): return "[\(entries.map(\.json).joined(separator: ", "))]"
-    case .object(_, let members):
+    case .object(_, let members), .dictionary(let members):
       let members = members.filter { $0.value != .null }
       return "{ \(members.map { "\"\($0.name)\": \($0.value.json)" }.joined(separator: ", ")) }"
     case .constant(_, let value): return value.json
@@ -52,19 +59,28 @@ package indirect enum Literal: Equatable {
     switch self {
     case .constant(_, let value): value.spelledOut
     case .list(let entries): .list(entries.map(\.spelledOut))
-    case .object(let name, let members):
-      .object(name, members.map { Member(name: $0.name, value: $0.value.spelledOut) })
+    case .object(let name, let members): .object(name, members.map(\.spelledOut))
+    case .dictionary(let members): .dictionary(members.map(\.spelledOut))
     default: self
     }
   }
 
-  /// Returns a field of the value, or of each entry of a list.
+  /// What a reader sees, without a name of its own.
+  var shown: Literal {
+    if case .value(_, _, let shown) = self { .text(shown) } else { self }
+  }
+
+  /// Returns a field of the value, or of each entry of a list; of what has no fields, what a reader sees.
   func member(_ name: String) -> Literal {
     switch self {
     case .object(_, let members): members.first { $0.name == name }?.value ?? .null
     case .constant(_, let value): value.member(name)
     case .list(let entries): .list(entries.map { $0.member(name) })
-    default: self
+    default: shown
     }
   }
+}
+
+extension Literal.Member {
+  fileprivate var spelledOut: Literal.Member { .init(name: name, value: value.spelledOut) }
 }

@@ -2,12 +2,14 @@ extension TemplateValue {
   /// Returns the values of a plain struct of fields.
   ///
   /// - Parameters:
+  ///   - owner: What has the fields, such as `order`; `nil` for payloads and states.
   ///   - creates: What the initializer does, if other modules create values.
   ///   - isolation: What comes before the declaration.
   ///   - initial: Returns the initial value of a field, if it has one.
   static func structure(
-    _ name: String, _ summary: String, _ fields: [Field], access: String, creates: String = "",
-    isolation: String = "", initial: (Field) -> Literal? = { _ in nil }
+    _ name: String, _ summary: String, _ fields: [Field], access: String,
+    owner: String? = nil, creates: String = "", isolation: String = "",
+    initial: (Field) -> Literal? = { _ in nil }
   ) -> TemplateValue {
     [
       "name": .text(name), "isolation": .text(isolation), "summary": .text(summary),
@@ -15,7 +17,10 @@ extension TemplateValue {
       "fields": .list(
         fields.map { field in
           [
-            "name": .text(field.name), "summary": .text(field.summary),
+            "name": .text(field.name),
+            // Without a title, the comment would repeat the name; other modules get one anyway.
+            "summary": .text(
+              access.isEmpty && field.title == nil ? "" : field.summary(of: owner)),
             "declaration": .text(field.declaration(value: initial(field))),
           ]
         }),

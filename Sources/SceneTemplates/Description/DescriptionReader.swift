@@ -67,14 +67,27 @@ package struct DescriptionReader {
     for value in members["scenes"].map({ reader.list($0, mayBeEmpty: false) }) ?? [] {
       scenes.append(scene(value))
     }
-    // Scenes that lead to each other live in the same place.
-    let isOnMainActor = scenes.contains { $0.route != nil && $0.isOnMainActor }
-    for index in scenes.indices {
-      if scenes[index].route != nil, isOnMainActor { scenes[index].isOnMainActor = true }
-      guard case .scene(let name) = scenes[index].route else { continue }
-      scenes[index].resultOfDestination = scenes.first { $0.name == name }?.result
-    }
+    connect(&scenes)
     return SceneDescriptions(scenes, data: data)
+  }
+
+  /// Tells scenes of those that they lead to.
+  private func connect(_ scenes: inout [SceneDescription]) {
+    let routes = scenes.flatMap { scene in
+      scene.routes.map { route in if case .scene(let name) = route { name } else { "" } }
+    }
+    for index in scenes.indices where routes.contains(scenes[index].name) {
+      scenes[index].isDestination = true
+    }
+    let ends = scenes.map {
+      ($0.name, SceneDescription.Ends(selection: $0.selection, result: $0.result))
+    }
+    // Scenes that lead to each other live in the same place.
+    let isOnMainActor = scenes.contains { $0.isRouted && $0.isOnMainActor }
+    for index in scenes.indices where scenes[index].isRouted {
+      if isOnMainActor { scenes[index].isOnMainActor = true }
+      scenes[index].ends = Dictionary(ends) { first, _ in first }
+    }
   }
 
   // MARK: Data
@@ -97,9 +110,14 @@ package struct DescriptionReader {
       return report("there are more than 1,000 types", "leave some out", at: value)
     }
     var types = data.types
+    // Which types are enums is known before a field has the first case of one.
     for (index, member) in members.enumerated() {
       report(NameRules.fault(ofType: member.key), atKeyOf: member)
-      types[index].fields = fields(member.value)
+      types[index] = enumOrTitle(of: member)
+    }
+    data.types = types
+    for (index, member) in members.enumerated() where !types[index].isEnum {
+      types[index].fields = fields(content(of: member.value, "fields") ?? member.value)
     }
     data.types = types
     // A value of what is refused would not end, or be very large.
@@ -120,6 +138,55 @@ package struct DescriptionReader {
     data.types = types
   }
 
+  /// Returns what a type with a title has in its other member; `nil` for a type in the short form.
+  private func content(of value: JSONValue, _ key: String) -> JSONValue? {
+    guard case .object(let members) = value.content,
+      members.allSatisfy({ ["title", key].contains($0.key) }), let content = members[key]?.content
+    else { return nil }
+    switch (key, content) {
+    case ("fields", .object), ("cases", .list): return members[key]
+    default: return nil
+    }
+  }
+
+  /// Returns a type without its fields: an enum with its cases, or a struct.
+  private mutating func enumOrTitle(of member: JSONMember) -> DataType {
+    let titled = content(of: member.value, "fields") ?? content(of: member.value, "cases")
+    var type = DataType(name: member.key)
+    if titled != nil, case .object(let members) = member.value.content {
+      type = DataType(name: member.key, title: members["title"].flatMap { title($0) })
+    }
+    guard case .list = (titled ?? member.value).content else { return type }
+    var known: Set<String> = []
+    for entry in reader.list(titled ?? member.value, mayBeEmpty: false) {
+      var (name, words) = (entry, nil as String?)
+      if case .object = entry.content {
+        let members = reader.object(entry, keys: ["name", "title"], required: ["name"])
+        words = members["title"].flatMap { title($0) }
+        guard let value = members["name"] else { continue }
+        name = value
+      }
+      guard let text = reader.string(name) else { continue }
+      if let fault = NameRules.fault(ofCase: text, isNew: known.insert(text).inserted) {
+        report(fault.problem, fault.remedy, at: name)
+      }
+      type.cases.append(.init(name: text, title: words ?? CamelCase(text).phrase))
+    }
+    // One that is refused is no struct, either.
+    if type.cases.isEmpty { type.cases = [.init(name: "none", title: "")] }
+    return type
+  }
+
+  /// Returns what people call something.
+  private mutating func title(_ value: JSONValue) -> String? {
+    text(value, "is not a title", "write up to 60 characters on one line, without \" and \\") {
+      let isPlain =
+        !$0.isEmpty && $0.count <= 60 && $0.utf8.count <= 240
+        && !$0.contains { $0.isNewline || $0 == "\"" || $0 == "\\" }
+      return isPlain ? $0 : nil
+    }
+  }
+
   private mutating func readCatalog(_ value: JSONValue) {
     let keys = ["file", "entries"]
     let members = reader.object(value, keys: keys, required: keys)
@@ -136,7 +203,9 @@ package struct DescriptionReader {
     guard let entries = members["entries"] else { return }
     if data.types.isEmpty {
       report("there are no types", "describe the entries in types", at: entries)
-    } else if let name = reader.choice(entries, of: data.types.map(\.name)), let file {
+    } else if let name = reader.choice(
+      entries, of: data.types.filter { !$0.isEnum }.map(\.name)), let file
+    {
       data.catalog = DataModel.Catalog(file: file, entries: name)
     }
   }
@@ -152,9 +221,10 @@ package struct DescriptionReader {
 
   /// Returns a field, and reports it if its value is not known.
   private mutating func field(_ name: String, _ value: JSONValue) -> Field? {
-    var (type, placeholder) = (value, nil as String?)
+    var (type, placeholder, words) = (value, nil as String?, nil as String?)
     if case .object = value.content {
-      let members = reader.object(value, keys: ["type", "default"], required: ["type"])
+      let members = reader.object(value, keys: ["type", "default", "title"], required: ["type"])
+      words = members["title"].flatMap { title($0) }
       placeholder = members["default"].flatMap { expression($0) }
       guard let member = members["type"] else { return nil }
       type = member
@@ -167,13 +237,14 @@ package struct DescriptionReader {
         "the type \(type.swift.quoted) is unknown", "describe it in types, or give a default",
         at: value)
     }
-    return Field(name, type, placeholder: placeholder)
+    return Field(name, type, placeholder: placeholder, title: words)
   }
 
   private mutating func type(_ value: JSONValue) -> FieldType? {
     text(
       value, "is not a type",
-      "write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional",
+      "write String, Int, Double, Bool, Date, Decimal, URL, UUID, a described type T, a list [T], "
+        + "[String: T], or T? for an optional",
       FieldType.init)
   }
 
@@ -196,19 +267,27 @@ package struct DescriptionReader {
   // MARK: Scenes
 
   private mutating func scene(_ value: JSONValue) -> SceneDescription {
-    let flags = ["worker", "async", "mainActor", "trace"]
+    let flags = ["async", "mainActor", "trace"]
     let keys =
-      ["name"] + flags + ["router", "selection", "result", "frontEnd", "useCases", "outcomes"]
+      ["name", "title", "worker"] + flags + [
+        "router", "selection", "result", "frontEnd", "useCases", "outcomes",
+      ]
     let members = reader.object(value, keys: keys, required: ["name", "useCases"])
     let settings = flags.map { setting($0, in: members) }
     let isSet = settings.map { $0 == true }
     var scene = common
     scene.name = members["name"].flatMap { reader.string($0) } ?? ""
-    scene.hasWorker = common.hasWorker || isSet[0] || isSet[1]
-    scene.isAsync = common.isAsync || isSet[1]
-    if isSet[2] { scene.isOnMainActor = true }
-    scene.isTraced = common.isTraced || isSet[3]
-    if let route = members["router"].flatMap({ route($0) }) { scene.route = route }
+    scene.title = members["title"].flatMap { title($0) }
+    let worker = members["worker"].flatMap { self.worker($0) }
+    if case .service(let name) = worker { scene.service = name }
+    scene.hasWorker = common.hasWorker || worker == .own || scene.service != nil || isSet[0]
+    scene.isAsync = common.isAsync || isSet[0]
+    if isSet[1] { scene.isOnMainActor = true }
+    scene.isTraced = common.isTraced || isSet[2]
+    if let route = members["router"].flatMap({ route($0) }) {
+      scene.route = route
+      scene.selection = Field("selection", .string)
+    }
     if let field = members["selection"].flatMap({ field("selection", $0) }) {
       scene.selection = field
     }
@@ -220,8 +299,10 @@ package struct DescriptionReader {
       }
     }
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
-    scene.useCases = useCases.map { useCase($0, keys: ["request", "async"]) }
-    if settings[1] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
+    scene.useCases = useCases.map {
+      useCase($0, keys: ["request", "async", "worker", "route", "usesSelection"])
+    }
+    if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
     scene.outcomes = outcomes.map { useCase($0, keys: []) }
     return scene
@@ -236,6 +317,19 @@ package struct DescriptionReader {
     return reader.string(value).map { .scene($0) }
   }
 
+  /// Who does work.
+  private enum Worker: Equatable {
+    case own
+    case service(String)
+  }
+
+  private mutating func worker(_ value: JSONValue) -> Worker? {
+    if case .boolean(let isOwn) = value.content { return isOwn ? .own : nil }
+    guard let name = reader.string(value) else { return nil }
+    if let fault = NameRules.fault(ofType: name) { report(fault.problem, fault.remedy, at: value) }
+    return .service(name)
+  }
+
   private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCase {
     let members = reader.object(
       value, keys: keys + ["name", "outcome", "response", "viewModel"], required: ["name"])
@@ -244,6 +338,13 @@ package struct DescriptionReader {
     useCase.outcome = members["outcome"].flatMap { reader.string($0) }
     let isAsync = setting("async", in: members)
     (useCase.isAsync, useCase.isNeverAsync) = (isAsync == true, isAsync == false)
+    switch members["worker"].flatMap({ worker($0) }) {
+    case .own: useCase.isWorked = true
+    case .service(let name): useCase.service = name
+    case nil: break
+    }
+    useCase.route = members["route"].flatMap { route($0) }
+    useCase.usesSelection = setting("usesSelection", in: members) == true
     useCase.requestFields = members["request"].map { fields($0) } ?? []
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }

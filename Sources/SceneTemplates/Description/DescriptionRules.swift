@@ -43,7 +43,8 @@ private struct DescriptionRules {
       let names = SceneNames(scene, data: data)
       checkNames(of: scene, names, at: place)
       checkState(of: names, at: place)
-      checkRoute(of: scene, at: place)
+      checkForms(of: names, at: place)
+      checkRoutes(of: scene, at: place)
       if let first = scene.useCases.first, first.isNeverAsync, scene.hasWorker, scene.waits {
         report(
           "all workers of a scene take their time, or none", "remove \"async\": false",
@@ -131,29 +132,59 @@ private struct DescriptionRules {
     }
   }
 
-  private mutating func checkRoute(of scene: SceneDescription, at place: [String]) {
-    if scene.result != nil, scene.route != .origin {
+  /// Reports what a front end cannot ask for, and requests with two forms.
+  private mutating func checkForms(of names: SceneNames, at place: [String]) {
+    for (index, useCase) in names.useCases.enumerated() {
+      let place = place + ["useCases", "\(index)", "request"]
+      let forms = SceneNames.formFields(of: useCase, data)
+      if forms.count > 1 {
+        report(
+          "\(forms[0].type.swift) and \(forms[1].type.swift) are two forms, but a request has one",
+          "describe a type that contains both", at: place + [forms[1].name])
+      }
+      guard names.description.frontEnd != nil else { continue }
+      for field in useCase.requestFields
+      where !data.isAskable(field.type) && !forms.contains(field) && field.placeholder == nil {
+        report(
+          "a front end cannot ask for \(field.name), of the type \(field.type.swift)",
+          "give it a default, or describe a type that has it as one of its fields",
+          at: place + [field.name])
+      }
+    }
+  }
+
+  private mutating func checkRoutes(of scene: SceneDescription, at place: [String]) {
+    if scene.result != nil, !scene.routes.contains(.origin) {
       report(
-        "a result leads back to the scene before", "add \"router\": true, or remove it",
+        "a result leads back to the scene before",
+        "add \"route\": true to a use case, or remove it",
         at: place + ["result"])
     }
-    guard case .scene(let name) = scene.route else { return }
-    let place = place + ["router"]
-    report(NameRules.fault(in: name), at: place)
-    let other = described.scenes.first { $0.name == name }
-    if name == scene.name {
-      report("\(name) cannot lead to itself", "name another scene", at: place)
-    } else if let other, other.route == nil {
-      report("\(name) has no router", "add \"router\": true to it", at: place)
-    }
-    if let other, other.selection.type != scene.selection.type {
+    if case .scene = scene.route, scene.useCases.count < 2 {
       report(
-        "\(name) takes \(other.selection.type.swift) as its selection, not "
-          + scene.selection.type.swift, "give both the same selection", at: place)
+        "a router needs a second use case, which leads to the other scene", "add one",
+        at: place + ["router"])
     }
-    if scene.useCases.count < 2 {
+    let own = scene.useCases.indices.compactMap { index in
+      scene.useCases[index].route.map { ($0, place + ["useCases", "\(index)", "route"]) }
+    }
+    if !own.isEmpty, case .scene = scene.route {
       report(
-        "a router needs a second use case, which leads to the other scene", "add one", at: place)
+        "a use case says where it leads, too", "remove \"router\", and add a route to the last one",
+        at: place + ["router"])
+    }
+    for (route, place) in own + (scene.route.map { [($0, place + ["router"])] } ?? []) {
+      guard case .scene(let name) = route else { continue }
+      report(NameRules.fault(in: name), at: place)
+      if name == scene.name {
+        report("\(name) cannot lead to itself", "name another scene", at: place)
+      }
+    }
+    for (index, useCase) in scene.useCases.enumerated()
+    where useCase.usesSelection && scene.selection == nil {
+      report(
+        "the scene is opened with nothing", "describe its selection",
+        at: place + ["useCases", "\(index)", "usesSelection"])
     }
   }
 }

@@ -41,9 +41,20 @@ enum NameRules {
 
   /// Returns what is wrong with the name of a described type.
   static func fault(ofType name: String) -> DescriptionFault? {
-    let basic = ["Array", "Dictionary", "Double", "Optional", "Set"]
+    let basic = ["Array", "Dictionary", "Optional", "Set"] + FieldType.basic.map(\.swift)
     return fault(in: name)
       ?? (reservedTypes.contains(name) || basic.contains(name) ? reserved(name) : nil)
+  }
+
+  /// Returns what is wrong with the name of a case.
+  static func fault(ofCase name: String, isNew: Bool) -> DescriptionFault? {
+    if !isNew { return DescriptionFault("\(name) is given twice", remedy: "remove one") }
+    // An optional has these cases itself.
+    if ["none", "some"].contains(name) {
+      return DescriptionFault(
+        "an optional has the case \(name) itself", remedy: "choose another name")
+    }
+    return fault(ofField: name)
   }
 
   /// Returns what is wrong with the name of a field.
@@ -56,8 +67,7 @@ enum NameRules {
     }
     let used = [
       "answers", "ask", "interactor", "observe", "presenter", "read", "request", "response",
-      "state", "update",
-      "view", "viewModel", "worker", "write",
+      "update", "view", "viewModel", "worker", "write",
     ]
     guard keywords.contains(name) || used.contains(name) else { return nil }
     return DescriptionFault(

@@ -394,7 +394,6 @@ private struct ParameterType {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// Returns the text of a type without `Self.`, and with another name for `Self`.
   fileprivate func replacingSelf(by name: String) -> String {

@@ -27,11 +27,26 @@ struct CamelCase {
   /// The words without the first, which is a verb: `Teas`; for a single word, the word.
   var noun: String { words.count > 1 ? words.dropFirst().joined() : words.joined() }
 
+  /// The words inside of a sentence: `list teas`, but `image URL`.
+  var inSentence: String {
+    words.map { word in
+      let isInitialism =
+        word.count > 1 && word == word.uppercased() || ["id", "url"].contains(word)
+      return isInitialism ? word.uppercased() : word.lowercased()
+    }.joined(separator: " ")
+  }
+
   /// The words as the beginning of a sentence: `List teas`.
-  var phrase: String {
-    let rest = words.dropFirst().map {
-      $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased()
-    }
-    return ([words.first ?? ""] + rest).joined(separator: " ")
+  var phrase: String { inSentence.capitalizedFirst }
+}
+
+extension String {
+  /// The text with a capital first.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// The article before the text: `a` or `an`.
+  var article: String { "aeiou".contains(first ?? " ") ? "an" : "a" }
+  /// The text with a small letter first, unless it begins with an initialism.
+  var lowercasedFirst: String {
+    dropFirst().first?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()
   }
 }

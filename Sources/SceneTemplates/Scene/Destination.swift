@@ -27,12 +27,20 @@ package struct Destination: Sendable {
   package var indentation = Indentation()
   package var templates: TemplateSet
   package var tests = TestFramework.swiftTesting
+  /// What `SceneServices` passes on.
+  package var services: [SharedService] = []
+  /// What it passed on so far, and its access level.
+  package var knownServices: [SharedService] = []
+  package var accessOfServices: Access?
 
   /// Creates a destination.
   package init(module: String = "", templates: TemplateSet) {
     self.module = module
     self.templates = templates
   }
+
+  /// The words that need Foundation.
+  private static let foundation: Set<Substring> = ["Date", "Decimal", "UUID", "URL"]
 
   /// What the paths of files begin with.
   var prefix: String { folder.isEmpty ? "" : "\(folder)/" }
@@ -42,7 +50,9 @@ package struct Destination: Sendable {
     _ path: String, of template: String, _ values: TemplateValue, imports: [String],
     isShared: Bool
   ) -> SceneFiles.File {
-    let imports = Set(imports).sorted().map { TemplateValue.text($0) }
+    let code = templates.text(of: template, values).split { !$0.isLetter }
+    let foundation = code.contains { Self.foundation.contains($0) } ? ["Foundation"] : []
+    let imports = Set(imports + foundation).sorted().map { TemplateValue.text($0) }
     return SceneFiles.File(
       path: prefix + path,
       contents: text(of: template, values.adding(["imports": .list(imports)])),

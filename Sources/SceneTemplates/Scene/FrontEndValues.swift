@@ -2,46 +2,17 @@
 extension SceneNames {
   // MARK: Questions
 
-  /// Returns the fields of a request that a line can answer.
+  /// Returns the fields of a request that a line can answer, without those of its form.
   func questions(of useCase: UseCase) -> [Field] {
-    useCase.requestFields.filter(\.type.isBasic)
+    useCase.requestFields.filter { data.isAskable($0.type) }
   }
 
   /// Returns the values of a field that a front end asks for.
-  ///
-  /// - Parameter number: Its number among those that are asked for, from 0.
-  func values(of field: Field, number: Int, askedBy useCase: UseCase) -> TemplateValue {
-    let (label, property) = (field.label, property(for: field, of: useCase))
-    let control =
-      switch field.type {
-      case .int, .double: "TextField(\"\(label)\", value: $\(property), format: .number)"
-      case .bool: "Toggle(\"\(label)\", isOn: $\(property))"
-      default: "TextField(\"\(label)\", text: $\(property))"
-      }
-    let parsed =
-      switch field.type {
-      case .int: "Int($0)"
-      case .double: "Double($0)"
-      case .bool: "[\"y\": true, \"n\": false][$0.lowercased()]"
-      default: "$0"
-      }
-    let answer = parsed.replacing("$0", with: "answers[\(number)]")
-    let understood =
-      field.type == .string
-      ? "let \(field.name) = \(answer)"
-      : "guard let \(field.name) = \(answer) else { return \"\(field.prompt)\" }"
-    return [
-      "name": .text(field.name), "understood": .text(understood), "type": .text(field.type.swift),
-      "prompt": .text(field.prompt),
-      "parsed": .text(parsed), "property": .text(property), "control": .text(control),
-      "placeholder": .text(placeholder(of: field).swift),
-      "isRepeated": .flag(field.type != .string),
+  func values(ofQuestion field: Field) -> TemplateValue {
+    [
+      "name": .text(field.name), "label": .text(field.label),
+      "isChoice": .flag(data.isChoice(field.type)),
     ]
-  }
-
-  /// The property of a screen that holds what the user enters: `chooseTeaName`.
-  func property(for field: Field, of useCase: UseCase) -> String {
-    useCase.request + field.name.prefix(1).uppercased() + field.name.dropFirst()
   }
 
   // MARK: Output
@@ -56,7 +27,7 @@ extension SceneNames {
   private func isPrinted(_ field: Field) -> Bool {
     let inner =
       switch field.type {
-      case .list(let inner), .optional(let inner): inner
+      case .list(let inner), .dictionary(let inner), .optional(let inner): inner
       default: field.type
       }
     return inner.base == inner && (inner.isBasic || data.described(inner)?.title != nil)
@@ -67,10 +38,11 @@ extension SceneNames {
     .list(
       shownFields.map { field in
         let isOptional = if case .optional = field.type { true } else { false }
+        let isPairs = if case .dictionary = field.type { true } else { false }
         let element = field.type.element
         return [
           "name": .text(field.name), "label": .text(field.label),
-          "title": .text(data.described(field.type)?.title.map { ".\($0.name)" } ?? ""),
+          "title": .text(text(of: field.type.base).map { ".\($0)" } ?? ""),
           "entry": element == .string ? "line" : "entry",
           "printed": .text(
             field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""
@@ -78,7 +50,8 @@ extension SceneNames {
           "isText": .flag(field.type == .string),
           "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),
-          "isPlain": .flag(field.type != .string && element == nil && !isOptional),
+          "isPairs": .flag(isPairs),
+          "isPlain": .flag(field.type != .string && element == nil && !isOptional && !isPairs),
           "sample": .text(
             waitedFor.contains(field) ? "" : sample(of: field, in: stateFields).swift),
           "lines": .list(sampleLines(of: field, listedAfter: "  ")),
@@ -95,12 +68,15 @@ extension SceneNames {
   private func sampleLines(of field: Field, listedAfter margin: String) -> [TemplateValue] {
     if waitedFor.contains(field) { return [] }
     let sample = sample(of: field, in: stateFields)
-    let value = data.described(field.type)?.title.map { sample.member($0.name) } ?? sample
-    let (entries, start) =
-      if case .list(let entries) = value { (entries, margin) } else {
-        ([value], field.isSentence ? "" : "\(field.label): ")
-      }
-    return entries.map { .text(start + $0.swift.filter { $0 != "\"" }) }
+    func text(_ value: Literal) -> String {
+      let title = data.described(field.type)?.title.map { value.member($0.name) } ?? value
+      return title.shown.swift.filter { $0 != "\"" }
+    }
+    return switch sample {
+    case .list(let entries): entries.map { .text(margin + text($0)) }
+    case .dictionary(let members): members.map { .text("\(margin)\($0.name): \(text($0.value))") }
+    default: [.text((field.isSentence ? "" : "\(field.label): ") + text(sample))]
+    }
   }
 
   /// The fields that say that a worker is at work.
@@ -108,18 +84,21 @@ extension SceneNames {
 
   // MARK: Tests
 
-  /// Returns the lines that choose a use case and answer its questions, for its tests.
+  /// Returns the lines that choose a use case and fill in what it asks for, for its tests.
   func typed(for useCase: UseCase, number: Int) -> String {
-    let answers = questions(of: useCase).flatMap { field -> [String] in
-      let sample = sample(of: field, in: useCase.requestFields).swift
-      switch field.type {
-      case .string: return [sample]
-      // A question is asked again until its answer can be read.
-      case .bool: return ["\"?\"", "\"y\""]
-      default: return ["\"?\"", "\"\(sample)\""]
-      }
-    }
-    return (["\"\(number)\""] + answers).joined(separator: ", ")
+    let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
+    let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []
+    return (["\(number)"] + (lines + leaves).map(\.spelledOut.formText)).map { "\"\($0)\"" }
+      .joined(separator: ", ")
+  }
+
+  /// Returns the lines that leave out all that a use case asks for, and those that fill in what was refused.
+  func refusedLines(for useCase: UseCase, number: Int) -> String {
+    guard let form = form(of: useCase) else { return "" }
+    let leaves = data.leaves(of: form.type)
+    let blank = (questions(of: useCase).map { _ in "" } + leaves.map { _ in "" })
+    return (["\(number)"] + blank + leaves.filter(\.isRequired).map { _ in "A text" })
+      .map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }
 
@@ -127,23 +106,5 @@ extension Field {
   /// Whether it says what it is itself: a message, or what the scene waits for.
   fileprivate var isSentence: Bool {
     type == .string && (name == Field.message.name || name.hasSuffix("Progress"))
-  }
-
-  /// What people call it: `Is sold out` is `Sold out`.
-  fileprivate var label: String {
-    var names = CamelCase(name).words
-    if type == .bool, names.count > 1, names[0] == "is" { names.removeFirst() }
-    let words = names.joined(separator: " ").lowercased()
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
-  /// What a menu asks for.
-  fileprivate var prompt: String {
-    switch type {
-    case .int: "\(label), a whole number"
-    case .double: "\(label), a number"
-    case .bool: "\(label), y or n"
-    default: label
-    }
   }
 }

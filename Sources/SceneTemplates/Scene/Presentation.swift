@@ -18,28 +18,59 @@ extension SceneNames {
       let texts = useCase.viewModelFields.filter { $0.type == .list(.string) }
       if texts == [field], lists.count == 1 { other = lists[0] }
     }
+    if other == nil, let inner = part(field, of: response) { return inner }
     if let other, let path = path(from: other.type, to: field.type) {
       let value = sample(of: other, in: response)
-      let title = path.isEmpty ? nil : data.described(other.type)?.title
-      let shown = title.map { value.member($0.name) } ?? value
+      let shown = path.isEmpty ? value : value.member(data.described(other.type)?.title?.name ?? "")
       return ("response.\(other.name)\(path)", shown, false)
     }
     let placeholder = placeholder(of: field)
     return (placeholder.swift, placeholder, true)
   }
 
+  /// Returns what a response's only described struct has of a field's name, if it can be shown so.
+  private func part(
+    _ field: Field, of response: [Field]
+  ) -> (code: String, expected: Literal, isOpen: Bool)? {
+    let owners = response.filter { owner in
+      if case .named = owner.type { data.described(owner.type)?.isEnum == false } else { false }
+    }
+    guard owners.count == 1, let type = data.described(owners[0].type),
+      let part = type.fields.first(where: { $0.name == field.name }),
+      let path = path(from: part.type, to: field.type)
+    else { return nil }
+    let value = sample(of: owners[0], in: response).member(part.name)
+    let title = data.described(part.type)?.title?.name ?? ""
+    return (
+      "response.\(owners[0].name).\(part.name)\(path)",
+      path.isEmpty ? value : value.member(title), false
+    )
+  }
+
   /// Returns the code that leads from a value to one of another type; `nil` if none does.
   ///
-  /// A described type is shown by its title.
+  /// A described type is shown by its title, a date as in ISO 8601.
   private func path(from type: FieldType, to other: FieldType) -> String? {
     if type == other { return "" }
-    guard let title = data.described(type)?.title?.name else { return nil }
+    guard let text = text(of: type.base) else { return nil }
     switch (type, other) {
-    case (.list(.named), .list(.string)): return ".map(\\.\(title))"
-    case (.named, .string): return ".\(title)"
-    case (.optional(.named), .string): return "?.\(title) ?? \"\""
-    case (.optional(.named), .optional(.string)): return "?.\(title)"
+    case (.list(.named), .list(.string)):
+      return text.hasSuffix(")") ? ".map { $0.\(text) }" : ".map(\\.\(text))"
+    case (.named, .string): return ".\(text)"
+    case (.optional(.named), .string): return "?.\(text) ?? \"\""
+    case (.optional(.named), .optional(.string)): return "?.\(text)"
     default: return nil
+    }
+  }
+
+  /// Returns the member of a value that is a text for readers; `nil` if it has none.
+  func text(of type: FieldType) -> String? {
+    switch type {
+    case .date: "formatted(.iso8601.year().month().day())"
+    case .decimal: "description"
+    case .url: "absoluteString"
+    case .uuid: "uuidString"
+    default: data.described(type)?.title?.name
     }
   }
 
@@ -49,6 +80,7 @@ extension SceneNames {
     switch outcome.kind {
     case .request, .other: return "\(outcome.phrase)."
     case .progress: return "\(useCase.phrase)…"
+    case .refusal: return "Fill this in."
     case .failure:
       let rest = catalog(of: useCase).map { "\($0.file):1:1: a fault" } ?? "Try again."
       return "\(useCase.phrase): not available. \(rest)"

@@ -1,6 +1,6 @@
 /// What to generate a scene from.
 package struct SceneDescription: Equatable, Sendable {
-  /// Where a scene's last use case leads.
+  /// Where a use case leads.
   package enum Route: Equatable, Sendable {
     /// Back to the scene that opened this one.
     case origin
@@ -27,14 +27,24 @@ package struct SceneDescription: Equatable, Sendable {
     }
   }
 
+  /// What a scene that others lead to takes, and leads back with.
+  package struct Ends: Equatable, Sendable {
+    package var selection: Field?
+    package var result: Field?
+  }
+
   /// The name, such as `ListTeas`.
   package var name: String
+  /// What people call it; `nil` for the words of its name.
+  package var title: String?
   /// What the user can do.
   package var useCases: [UseCase]
   /// Other outcomes of the use cases, such as `EditFailure`, which are presented without a request of their own.
   package var outcomes: [UseCase] = []
   /// Whether the first use case asks a worker.
   package var hasWorker = false
+  /// The service that does the work of its use cases, such as `OrderStore`; `nil` for a worker of its own.
+  package var service: String?
   /// Whether the worker of the first use case takes its time.
   package var isAsync = false
   /// Whether the scene lives on the main actor, as one whose worker takes its time does anyway.
@@ -49,19 +59,44 @@ package struct SceneDescription: Equatable, Sendable {
   package var isStandalone = false
   /// The front end, if one is wanted.
   package var frontEnd: FrontEnd?
-  /// Where the last use case leads, if anywhere.
+  /// Where the last use case leads, if anywhere, and if no use case says so itself.
   package var route: Route?
-  /// What is passed on the way to the scene, and from it to the next.
-  package var selection = Field("selection", .string)
+  /// Whether other scenes lead to it.
+  package var isDestination = false
+  /// What the scene is opened with, if it is opened with something.
+  package var selection: Field?
   /// What the scene leads back with, if it does so with something.
   package var result: Field?
-  /// The result of the scene that this one leads to, if that has one.
-  package var resultOfDestination: Field?
+  /// What the scenes that this one leads to take and lead back with, as far as they are described.
+  package var ends: [String: Ends] = [:]
 
   /// Creates a description of a scene whose use cases show a message each.
   package init(name: String = "", useCases: [String] = []) {
     self.name = name
     self.useCases = useCases.map { UseCase(name: $0) }
+  }
+
+  /// Whether it leads to other scenes, or is led to.
+  package var isRouted: Bool {
+    route != nil || isDestination || useCases.contains { $0.route != nil }
+  }
+
+  /// Where its use cases lead, each place once.
+  package var routes: [Route] {
+    var routes: [Route] = []
+    for route in useCases.map(route) + [route] {
+      if let route, !routes.contains(route) { routes.append(route) }
+    }
+    // A scene that nothing leads out of is left, all the same.
+    return routes.isEmpty && isRouted ? [.origin] : routes
+  }
+
+  /// Returns where a use case leads.
+  ///
+  /// With a single use case, the front end goes back.
+  package func route(of useCase: UseCase) -> Route? {
+    if useCases.contains(where: { $0.route != nil }) { return useCase.route }
+    return useCases.count > 1 && useCase.name == useCases.last?.name ? route : nil
   }
 
   /// Whether a worker takes its time.

@@ -9,6 +9,8 @@ package struct SceneFiles {
     package var contents: String
     /// Whether scenes share the file, so that it is left alone where it exists.
     package var isShared = false
+    /// What the file is so far if nobody edited it, so that it can be written again.
+    package var unedited: String?
   }
 
   /// The files of the target.
@@ -25,7 +27,9 @@ package struct SceneFiles {
     _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination
   ) throws(SourceFault) {
     let names = SceneNames(description, data: data, access: destination.access.prefix)
-    let values = names.values(module: destination.module)
+    let values = names.values(module: destination.module).adding([
+      "services": .list(destination.services.map(\.values))
+    ])
     types = names.types
 
     // A name after a slash is that of a file that scenes share.
@@ -35,22 +39,35 @@ package struct SceneFiles {
         let parts = row.name.split(separator: "/").map(String.init)
         let template = parts.last ?? ""
         let isShared = row.name.hasPrefix("/")
-        return destination.file(
+        var values = values
+        if template.hasPrefix("SceneServices"), let access = destination.accessOfServices {
+          values = values.adding(["access": .text(access.prefix)])
+        }
+        var file = destination.file(
           (isShared ? "" : "\(names.scene)/") + parts.dropLast().map { $0 + "/" }.joined()
             + (isShared ? "" : names.scene) + template + ".swift",
           of: template, values, imports: data.imports + row.imports, isShared: isShared)
+        if template.hasPrefix("SceneServices") {
+          let known = values.adding(["services": .list(destination.knownServices.map(\.values))])
+          file.unedited =
+            destination.file(
+              "", of: template, known, imports: row.imports, isShared: true
+            ).contents
+        }
+        return file
       }
     }
-    let isRouted = names.route != nil
+    let isRouted = description.isRouted
     let (isText, isScreen) = (description.frontEnd == .text, description.frontEnd == .swiftUI)
     let isController = description.frontEnd == .uiKit
+    let asks = description.frontEnd != nil && names.asks
     let scenery = description.isStandalone ? [] : ["Scenery"]
     sources = files([
       ("Models", true, []), ("View", true, scenery), ("Interactor", true, []),
       ("Presenter", true, []),
       ("Configurator", true, description.isTraced && !isRouted ? scenery : []),
-      ("Worker", names.hasWorker, []),
       ("Router", isRouted, []), ("/SceneServices", isRouted, scenery),
+      ("/SceneServicesSamples", isRouted, []),
       ("/SceneNavigation", isRouted, []),
       ("Menu", isText, ["Foundation"]),
       ("Screen", isScreen, ["Observation", "SwiftUI"] + scenery),
@@ -59,19 +76,27 @@ package struct SceneFiles {
       ("/ScreenStack", isRouted && isScreen, []),
       ("/ControllerStack", isRouted && isController, []),
       ("/ObservableStore", description.isStandalone, []),
+      ("Forms", asks, []),
+      ("/FormField", asks, []), ("/FormValue", asks, []),
+      ("/LineForm", asks && isText, []), ("/FormFields", asks && isScreen, ["SwiftUI"]),
+      ("/FormController", asks && isController, ["UIKit"]),
     ])
     let testing = [destination.tests.module]
     tests = files([
       ("ViewTests", true, testing), ("InteractorTests", true, testing),
       ("PresenterTests", true, testing), ("ConfiguratorTests", true, testing),
-      ("WorkerTests", names.hasWorker, testing), ("RouterTests", isRouted, testing),
-      ("Doubles/WorkerStub", names.hasWorker, []),
-      ("/Doubles/SceneNavigationSpy", isRouted, []), ("MenuTests", isText, testing),
+      ("WorkerTests", names.readsCatalog, testing), ("RouterTests", isRouted, testing),
+      ("/Doubles/SceneNavigationSpy", isRouted, []),
+      ("/Doubles/SceneServicesStub", isRouted, []), ("MenuTests", isText, testing),
       ("/MenuStackTests", isRouted && isText, []),
       ("/ScreenStackTests", isRouted && isScreen, []),
       ("ViewControllerTests", isController, testing + ["UIKit"]),
       ("/ControllerStackTests", isRouted && isController, []),
+      ("/FormValueTests", asks, testing), ("/LineFormTests", asks && isText, testing),
+      ("/FormControllerTests", asks && isController, testing + ["UIKit"]),
     ])
+    addWorker(of: names, values, in: destination)
+    addForms(of: names, values, asks: asks, in: destination)
 
     var module = SwiftModule(name: destination.module, sources: [])
     for file in sources { module.sources.append(try SwiftSource(file.contents, file: file.path)) }
@@ -89,6 +114,76 @@ package struct SceneFiles {
       + (isRouted ? ["Router"] : [])
     {
       tests += try derived("\(names.scene)\(name)Spy.swift", importing: true)
+    }
+  }
+
+  /// Adds the worker of a scene.
+  private mutating func addWorker(
+    of names: SceneNames, _ values: TemplateValue, in destination: Destination
+  ) {
+    guard let worker = names.workers.first(where: { !$0.isService }) else { return }
+    let works = names.works.filter { names.worker(of: $0) == worker }
+    addWorker(
+      worker, names.values(of: worker, doing: works.map(names.values), values),
+      in: "\(names.scene)/", hasSamples: !names.readsCatalog, destination)
+  }
+
+  /// Adds a worker: its protocol, samples, and its stub.
+  private mutating func addWorker(
+    _ worker: SceneNames.Worker, _ values: TemplateValue, in folder: String, hasSamples: Bool,
+    _ destination: Destination
+  ) {
+    func file(_ path: String, _ template: String) -> File {
+      destination.file(
+        folder + path, of: template, values, imports: [], isShared: worker.isService)
+    }
+    sources.append(file("\(worker.type).swift", "Worker"))
+    let name = worker.isService ? worker.type : String(worker.type.dropLast("Worker".count))
+    if hasSamples { sources.append(file("\(name)Samples.swift", "Samples")) }
+    tests.append(file("Doubles/\(worker.type)Stub.swift", "WorkerStub"))
+  }
+
+  /// Generates the files of the services that scenes share.
+  package init(servicesOf described: SceneDescriptions, in destination: Destination) {
+    var found: [(worker: SceneNames.Worker, names: SceneNames, works: [UseCase])] = []
+    var values: [String: [TemplateValue]] = [:]
+    for scene in described.scenes {
+      let names = SceneNames(scene, data: described.data, access: destination.access.prefix)
+      for worker in names.workers where worker.isService {
+        let index = found.firstIndex { $0.worker == worker } ?? found.endIndex
+        if index == found.endIndex { found.append((worker, names, [])) }
+        for work in names.works where names.worker(of: work) == worker {
+          if found[index].works.contains(where: { $0.name == work.name }) { continue }
+          found[index].works.append(work)
+          values[worker.type, default: []].append(names.values(of: work))
+        }
+      }
+    }
+    for (worker, names, _) in found {
+      let common = names.values(module: destination.module)
+      addWorker(
+        worker, names.values(of: worker, doing: values[worker.type] ?? [], common), in: "",
+        hasSamples: true, destination)
+    }
+  }
+
+  /// Adds what the forms of a scene need of each type.
+  private mutating func addForms(
+    of names: SceneNames, _ values: TemplateValue, asks: Bool, in destination: Destination
+  ) {
+    let testing = [destination.tests.module]
+    for type in names.formTypes {
+      func file(_ suffix: String, imports: [String] = []) -> File {
+        var values = values
+        if case .object(let form) = names.data.formValues(of: type) { values = values.adding(form) }
+        return destination.file(
+          "\(type.name)\(suffix).swift", of: "Type\(suffix)", values,
+          imports: names.data.imports + imports, isShared: true)
+      }
+      sources += [file("Form")] + (asks ? [file("Fields")] : [])
+      tests +=
+        [file("FormTests", imports: testing)]
+        + (asks ? [file("FieldsTests", imports: testing)] : [])
     }
   }
 }

@@ -10,10 +10,6 @@ struct SceneNames {
   let store: String
   /// The type of the state, in the scene's namespace: `DisplayedTeas`.
   let state: String
-  /// The use case that leads to another scene, if one does.
-  let leaving: UseCase?
-  /// The method of the router: `routeToShowTea`.
-  let route: String?
   /// What comes before each declaration: `public `.
   let access: String
   let description: SceneDescription
@@ -34,7 +30,10 @@ struct SceneNames {
     }
     var cases = UseCase.all(described)
     for index in cases.indices {
-      cases[index].asksWorker = cases[index].isAsync || index == 0 && description.hasWorker
+      let isFirst = index == 0 && description.hasWorker
+      cases[index].asksWorker =
+        isFirst || cases[index].isAsync || cases[index].isWorked || cases[index].service != nil
+      cases[index].service = cases[index].service ?? description.service
     }
     var outcomes = description.outcomes
     for index in outcomes.indices { outcomes[index].kind = .other }
@@ -42,12 +41,19 @@ struct SceneNames {
     var taken = Set((cases + outcomes).map(\.name))
     for useCase in cases where useCase.asksWorker {
       for outcome in useCase.outcomesOfWorker(
-        in: description.name, takesTime: description.waits, taken: taken)
+        error: useCase.service ?? description.name, takesTime: description.waits, taken: taken)
       {
         taken.insert(outcome.name)
         owners[outcome.name] = useCase
         outcomes.append(outcome)
       }
+    }
+    for useCase in cases where useCase.isForm {
+      guard let field = Self.formFields(of: useCase, data).first else { continue }
+      let outcome = useCase.refusal(of: field.type.swift, taken: taken)
+      taken.insert(outcome.name)
+      owners[outcome.name] = useCase
+      outcomes.append(outcome)
     }
     useCases = cases
     otherOutcomes = outcomes
@@ -58,14 +64,6 @@ struct SceneNames {
     let noun = CamelCase(description.name).noun
     store = CamelCase(noun).lowercased
     state = "Displayed\(noun)"
-    // With a single use case, the front end goes back.
-    leaving = description.route == nil || cases.count < 2 ? nil : cases.last
-    route = description.route.map { route in
-      switch route {
-      case .origin: "routeToOrigin"
-      case .scene(let name): "routeTo\(name)"
-      }
-    }
   }
 
   /// The use cases that end in the store: all, and the other outcomes.
@@ -86,12 +84,48 @@ struct SceneNames {
   /// Returns the use case whose worker leads to an outcome; the outcome itself, if none does.
   func owner(of outcome: UseCase) -> UseCase { owners[outcome.name] ?? outcome }
 
-  /// The worker that the interactor has by default.
-  var workerType: String { (readsCatalog ? "Catalog" : "BuiltIn") + scene + "Worker" }
+  /// The workers that the interactor asks: its own, and services.
+  var workers: [Worker] {
+    var names: Set<String> = []
+    return works.map(worker).filter { names.insert($0.type).inserted }
+  }
+
+  /// A worker of the scene, or a service of several.
+  struct Worker: Equatable {
+    /// The property of the interactor: `worker`, or `orderStore`.
+    var property: String
+    /// The property of `SceneServices`: `listTeasWorker`, or `orderStore`.
+    var service: String
+    /// The protocol: `ListTeasWorker`, or `OrderStore`.
+    var type: String
+    /// The errors: `ListTeasError`, or `OrderStoreError`.
+    var error: String
+    var isService: Bool
+  }
+
+  /// Returns the worker that does the work of a use case.
+  func worker(of useCase: UseCase) -> Worker {
+    if let name = useCase.service {
+      let property = CamelCase(name).lowercased
+      return Worker(
+        property: property, service: property, type: name, error: "\(name)Error", isService: true)
+    }
+    let type = "\(scene)Worker"
+    return Worker(
+      property: "worker", service: CamelCase(type).lowercased, type: type,
+      error: "\(scene)Error", isService: false)
+  }
+
+  /// Whether there is a worker of its own.
+  var hasOwnWorker: Bool { workers.contains { !$0.isService } }
+
+  /// What returns samples, or reads the catalog, in place of the scene's own worker.
+  var workerType: String { (readsCatalog ? "Catalog" : "Sample") + scene + "Worker" }
 
   /// Returns the catalog that a use case's worker reads, if it returns the entries of one.
   func catalog(of useCase: UseCase) -> DataModel.Catalog? {
-    data.catalog.flatMap { useCase.work?.type == .list(.named($0.entries)) ? $0 : nil }
+    guard useCase.service == nil else { return nil }
+    return data.catalog.flatMap { useCase.work?.type == .list(.named($0.entries)) ? $0 : nil }
   }
 
   /// Whether a worker reads the catalog.
@@ -104,12 +138,12 @@ struct SceneNames {
   var types: [String] {
     let boundaries = ["BusinessLogic", "PresentationLogic", "DisplayLogic"]
     var suffixes = ["", "View", "Interactor", "Presenter"] + boundaries
-    if hasWorker { suffixes += ["Worker", "Error"] }
-    if route != nil { suffixes += ["Router", "RoutingLogic", "DataPassing", "DataStore"] }
+    if hasOwnWorker { suffixes += ["Worker", "Error"] }
+    if description.isRouted { suffixes += ["Router", "RoutingLogic", "DataPassing", "DataStore"] }
     suffixes += description.frontEnd?.suffixes ?? []
     if description.isTraced {
-      suffixes += (boundaries + (route == nil ? [] : ["Router"])).map { $0 + "Trace" }
+      suffixes += (boundaries + (description.isRouted ? ["Router"] : [])).map { $0 + "Trace" }
     }
-    return suffixes.map { scene + $0 } + (hasWorker ? [workerType] : [])
+    return suffixes.map { scene + $0 } + (hasOwnWorker ? [workerType] : [])
   }
 }

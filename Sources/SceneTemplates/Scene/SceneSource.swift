@@ -48,6 +48,24 @@ package struct SceneSource {
   }
 }
 
+extension SwiftModule {
+  /// What `SceneServices` passes on, if the module has it.
+  package var services: [SharedService] {
+    guard let source = source(of: "SceneServices") else { return [] }
+    return source.members(at: SourcePlace(path: ["SceneServices"])).compactMap { member in
+      let code = source.tokens[member.tokens].drop { !("any" ~= $0) }
+      guard member.keyword == "var", member.name != "navigation", code.count == 2 else {
+        return nil
+      }
+      let type = code.map(\.text)
+      let sample = "Sample\(type[1])"
+      return SharedService(
+        name: member.name, type: type.joined(separator: " "),
+        sample: place(of: sample) == nil ? "Catalog\(type[1])" : sample)
+    }
+  }
+}
+
 extension SceneSource {
   /// Returns where a scene is not as the generator writes it, so that generated code would not compile.
   ///

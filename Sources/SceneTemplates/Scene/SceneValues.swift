@@ -4,42 +4,54 @@ extension SceneNames {
   func values(module: String) -> TemplateValue {
     let cases = useCases.map(values)
     let displayed = TemplateValue.structure(
-      state, "The state that renderers observe.", stateFields, access: access, initial: placeholder)
+      state, "The state that renderers observe.", stateFields + formFields, access: access,
+      initial: placeholder)
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
       "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
       "isAsync": .flag(description.waits), "isTraced": .flag(description.isTraced),
-      "store": .text(store), "state": .text(state), "title": .text(CamelCase(scene).phrase),
+      "store": .text(store), "state": .text(state),
+      "title": .text(description.title ?? CamelCase(scene).phrase),
       "displayed": displayed,
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
       "appears": .flag(useCases.first.map { $0.isFetch && $0.requestFields.isEmpty } ?? false),
       "first": cases.first ?? false,
-      "selection": passedValues(description.selection),
-      "result": description.result.map { passedValues($0, from: scene) } ?? false,
-      "opened": description.resultOfDestination.map { passedValues($0, from: destination) }
-        ?? false,
-      "route": .text(route ?? ""), "destination": .text(destination ?? ""),
-      "worker": .text(hasWorker ? workerType : ""), "works": .list(works.map(values)),
+      "routes": routeValues,
+      "stored": .list(
+        storedFields.map { values(ofPassed: $0.field).adding(["meaning": .text($0.meaning)]) }),
+      "origins": .text(origins.isEmpty ? "AnyObject" : origins.joined(separator: ", ")),
+      "result": description.result.map {
+        values(ofPassed: $0).adding(["returned": .text(CamelCase(scene).lowercased + "Result")])
+      } ?? false,
+      "hasResult": .flag(description.result != nil), "route": .flag(description.isRouted),
+      "workers": .list(workerList), "hasWorkers": .flag(hasWorker), "given": .list(givenValues),
+      "stubs": .text(stubs),
+      "samples": .text(
+        configuration({ sampleType(of: $0) + "()" }, services: ".samples()")),
+      "works": .list(works.map(values)), "implementation": .text(workerType),
       "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
-      "readsCatalog": .flag(readsCatalog), "errors": errorValues,
+      "readsCatalog": .flag(readsCatalog),
       "shown": shownValues, "rows": rowValues,
-      "asks": .flag(useCases.contains { !questions(of: $0).isEmpty }),
+      "asks": .flag(asks), "hasForms": .flag(!formFields.isEmpty),
       "parameters": .list(parameterValues), "hasTracer": .flag(!description.isStandalone),
     ]
     return .object(all)
   }
 
+  /// Whether a use case asks for something.
+  var asks: Bool { useCases.contains { !questions(of: $0).isEmpty || form(of: $0) != nil } }
+
   /// The parameters of the configurator, for templates.
   private var parameterValues: [TemplateValue] {
     var parameters: [(name: String, type: String, value: String, meaning: String)] = []
-    if hasWorker {
-      parameters.append(
-        ("worker", "any \(scene)Worker", "\(workerType)()", "Does the work of use cases."))
+    if !description.isRouted {
+      parameters += workers.map {
+        ($0.property, "any \($0.type)", "", "Does the work of use cases.")
+      }
     }
-    if route != nil {
-      parameters.append(
-        ("services", "SceneServices", "SceneServices()", "What the scenes share, and pass on."))
+    if description.isRouted {
+      parameters.append(("services", "SceneServices", "", "What the scenes share, and pass on."))
     } else if description.isTraced {
       parameters.append(
         ("tracer", "SceneTracer?", "nil", "Records the calls between the components."))
@@ -59,15 +71,10 @@ extension SceneNames {
     }
   }
 
-  private var destination: String? {
-    if case .scene(let name) = description.route { name } else { nil }
-  }
-
-  /// Returns the values of what one scene passes to another.
-  private func passedValues(_ field: Field, from other: String? = nil) -> TemplateValue {
-    [
-      "type": .text(field.type.swift), "sample": .text(data.sample(of: field, number: 1).swift),
-      "property": .text(CamelCase(other ?? "").lowercased + "Result"),
-    ]
+  /// The protocols of the scenes that this one takes results of.
+  private var origins: [String] {
+    routes.filter { $0.returned != nil }.compactMap { route in
+      route.destination.map { "\($0)Origin" }
+    }
   }
 }

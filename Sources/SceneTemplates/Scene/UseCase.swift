@@ -10,6 +10,8 @@ package struct UseCase: Equatable, Sendable {
     case progress
     /// From a worker that failed.
     case failure
+    /// From a form that is not filled in well.
+    case refusal
   }
 
   /// The name of the payloads' namespace, such as `ChooseTea`.
@@ -18,6 +20,14 @@ package struct UseCase: Equatable, Sendable {
   package var outcome: String?
   /// Whether a worker does the work of the use case, and takes its time.
   package var isAsync = false
+  /// The service that does its work, such as `OrderStore`; `nil` for the scene's.
+  package var service: String?
+  /// Whether a worker that takes no time does the work of the use case.
+  package var isWorked = false
+  /// Where it leads, if anywhere.
+  package var route: SceneDescription.Route?
+  /// Whether its worker is asked for what the scene was opened with.
+  package var usesSelection = false
   /// Whether the description says that no worker takes its time.
   var isNeverAsync = false
   package var requestFields: [Field] = []
@@ -28,6 +38,8 @@ package struct UseCase: Equatable, Sendable {
   var kind = Kind.request
   /// Whether a worker does its work.
   var asksWorker = false
+  /// Whether a described struct in its request is filled in as a form; not in a scene that was written otherwise.
+  var isForm = true
 
   /// Creates a use case that shows a message.
   package init(name: String) {
@@ -42,6 +54,11 @@ package struct UseCase: Equatable, Sendable {
     let words = CamelCase(name).words
     return Self.fetchVerbs.contains(words.first ?? "")
       && !["In", "Out"].contains(words.dropFirst().first)
+  }
+
+  /// Whether a field of its response is in its request, too.
+  func isEchoed(_ field: Field) -> Bool {
+    requestFields.contains { $0.name == field.name && $0.type == field.type }
   }
 
   /// What its worker returns, if anything: the first list of the response, or else its first field.
@@ -118,7 +135,7 @@ package struct UseCase: Equatable, Sendable {
 extension UseCase {
   /// Returns what else its worker leads to, with names that are not taken: progress, if that takes time, and failure.
   func outcomesOfWorker(
-    in scene: String, takesTime: Bool, taken: Set<String>
+    error prefix: String, takesTime: Bool, taken: Set<String>
   ) -> [UseCase] {
     let verb = CamelCase(name).words.first ?? ""
     func outcome(_ suffix: String, _ kind: Kind) -> UseCase {
@@ -127,11 +144,31 @@ extension UseCase {
       return useCase
     }
     var failure = outcome("Failure", .failure)
-    failure.response = [Field("error", .named("\(scene)Error"))]
+    failure.response = [Field("error", .named("\(prefix)Error"))]
     guard takesTime else { return [failure] }
     var progress = outcome("Progress", .progress)
     progress.viewModel = [Field(progress.request, .string)]
     return [progress, failure]
+  }
+}
+
+extension UseCase {
+  /// Returns what its form leads to when it is refused, with a name that is not taken.
+  ///
+  /// - Parameters:
+  ///   - type: The described struct that the form fills in.
+  func refusal(of type: String, taken: Set<String>) -> UseCase {
+    let verb = CamelCase(name).words.first ?? ""
+    let short = verb + "Refusal"
+    var refusal = UseCase(name: taken.contains(short) ? name + "Refusal" : short)
+    refusal.kind = .refusal
+    refusal.response = [
+      Field("problems", .named("[\(type).Field: \(type).Problem]"), placeholder: "[:]")
+    ]
+    refusal.viewModel = [
+      Field("\(request)Problems", .named("[\(type).Field: String]"), placeholder: "[:]")
+    ]
+    return refusal
   }
 }
 

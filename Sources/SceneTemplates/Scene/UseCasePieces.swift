@@ -133,7 +133,7 @@ package struct UseCasePieces {
       let declaration = field.declaration(value: names.placeholder(of: field))
       pieces.append(
         UseCasePiece(
-          code: "    /// \(field.summary)\n    \(names.access)var \(declaration)",
+          code: "    /// \(field.summary())\n    \(names.access)var \(declaration)",
           place: SourcePlace(path: [names.scene, names.state], isApart: false)))
     }
   }
@@ -210,12 +210,14 @@ extension SceneNames {
       ("DisplayTest", "\(scene)ViewTests", nil), ("Payloads", scene, nil),
     ]
     if useCase.asksWorker {
-      let workers = ["BuiltIn\(scene)Worker", "Catalog\(scene)Worker"]
-      let worker = workers.first { module.place(of: $0) != nil } ?? workers[0]
+      let worker = worker(of: useCase)
+      let samples = [sampleType(of: worker), "Catalog\(worker.type)"]
+      let found = samples.first { module.place(of: $0) != nil } ?? samples[0]
       rows += [
-        ("WorkRequirement", "\(scene)Worker", nil), ("BuiltInWork", worker, nil),
-        ("StubbedWork", "\(scene)WorkerStub", nil), ("WorkTest", "\(scene)WorkerTests", nil),
+        ("WorkRequirement", worker.type, nil), ("BuiltInWork", found, nil),
+        ("WorkCall", "\(worker.type)Stub.Call", nil), ("StubbedWork", "\(worker.type)Stub", nil),
       ]
+      if found == samples[1] { rows.append(("WorkTest", "\(scene)WorkerTests", nil)) }
     }
     let waits = useCase.asksWorker && description.waits
     if waits { rows.append(("TaskProperty", "\(scene)Interactor", nil)) }
@@ -238,9 +240,12 @@ extension SceneNames {
             }
           """ : String(templates.text(of: row.template, common, own).dropLast()),
         place: SourcePlace(
-          path: [row.type], conformance: row.conformance.map { scene + $0 },
-          isApart: !row.type.hasSuffix("Logic"), isBeforeInit: row.template == "TaskProperty"),
-        isTest: row.template.hasSuffix("Test") || row.template == "StubbedWork",
+          path: row.type.split(separator: ".").map(String.init),
+          conformance: row.conformance.map { scene + $0 },
+          isApart: !row.type.hasSuffix("Logic") && row.template != "WorkCall",
+          isBeforeInit: row.template == "TaskProperty"),
+        isTest: row.template.hasSuffix("Test")
+          || ["StubbedWork", "WorkCall"].contains(row.template),
         isClear: hasStore || !["Display", "DisplayTest"].contains(row.template))
     }
     if waits, useCase.isFetch {

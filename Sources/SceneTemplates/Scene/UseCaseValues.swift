@@ -9,6 +9,7 @@ extension SceneNames {
     let changes = changes(by: useCase)
     let questions = questions(of: useCase)
     let shown = viewModel.map { (name: $0.name, value: self.shown($0, in: useCase)) }
+    let form = form(of: useCase)
     let number = (useCases.firstIndex(of: useCase) ?? -1) + 1
     let all: [String: TemplateValue] = [
       "name": .text(useCase.name), "phrase": .text(useCase.phrase),
@@ -16,14 +17,15 @@ extension SceneNames {
       "request": .text(useCase.request), "present": .text(useCase.present),
       "display": .text(useCase.display),
       "payloads": .list(payloads(of: useCase)),
-      "isFailure": .flag(useCase.kind == .failure), "isLeaving": .flag(useCase == leaving),
+      "isFailure": .flag(useCase.kind == .failure), "isRefusal": .flag(useCase.kind == .refusal),
+      "isFormatted": .flag(![.failure, .refusal].contains(useCase.kind)),
+      "refusedForm": useCase.kind == .refusal ? formValues(of: owner) : false,
+      "leave": .text(route(of: useCase)?.method ?? ""),
+      "form": formValues(of: useCase), "kept": .list(kept(by: useCase)),
+      "errors": errorValues(of: worker(of: owner)),
       // The worker.
       "asksWorker": .flag(useCase.asksWorker),
       "isAwaited": .flag(useCase.asksWorker && description.waits),
-      "worked": .text(
-        "func \(useCase.request)(request: \(scene).\(useCase.name).Request)"
-          + (description.waits ? " async" : "") + " throws(\(scene)Error)"
-          + (useCase.work.map { " -> \($0.type.swift)" } ?? "")),
       "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
@@ -33,42 +35,51 @@ extension SceneNames {
       "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")),
       "arguments": arguments(request) { .code($0.name) },
       "requestSamples": samples(request),
+      "actionSamples": form == nil ? samples(request) : "",
+      "refusedSamples": arguments(request) {
+        $0 == form?.field ? .code($0.name) : sample(of: $0, in: request)
+      },
+      "blank": .text(blank(useCase)),
       // The response.
-      "answer": arguments(response) {
-        useCase.work == $0 ? .code($0.name) : placeholder(of: $0)
-      },
-      "expectedAnswer": arguments(response) {
-        useCase.work == $0 ? data.sample(of: $0, number: 1) : placeholder(of: $0)
-      },
-      "hasPlaceholders": .flag(response.contains { $0 != useCase.work }),
-      "responseSamples": useCase.kind == .failure
-        ? .text("error: \(errorSample(of: owner))") : samples(response),
+      "answer": arguments(response) { answer(of: $0, to: useCase, isExpected: false) },
+      "expectedAnswer": arguments(response) { answer(of: $0, to: useCase, isExpected: true) },
+      "hasPlaceholders": .flag(
+        response.contains { $0 != useCase.work && !useCase.isEchoed($0) }),
+      "responseSamples": responseSamples(of: useCase),
       // The view model.
       "formatted": .text(
         shown.map { "\($0.name): \($0.value.code)" }.joined(separator: ", ")),
       "expectedViewModel": .text(
-        shown.map { "\($0.name): \($0.value.expected.swift)" }.joined(separator: ", ")),
+        useCase.kind == .refusal
+          ? refused(by: owner, "\"Fill this in.\"")
+          : shown.map { "\($0.name): \($0.value.expected.swift)" }.joined(separator: ", ")),
       "isOpen": .flag(shown.contains(where: \.value.isOpen)),
-      "viewModelSamples": samples(viewModel),
+      "viewModelSamples": useCase.kind == .refusal
+        ? .text(refused(by: owner, "\"A problem\"")) : samples(viewModel),
       // The state.
       "change": .text(changes.count == 1 ? changes[0] : ""),
       "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
-      "stateSamples": samples(viewModel, inOrderOf: stateFields),
+      "stateSamples": .text(stateSamples(of: useCase)),
       // The front ends.
       "number": .text("\(number)"), "index": .text("\(number - 1)"),
       "typed": .text(typed(for: useCase, number: number)),
-      "typedRequest": arguments(request) {
-        $0.type.isBasic ? sample(of: $0, in: request) : placeholder(of: $0)
+      "refusedLines": .text(refusedLines(for: useCase, number: number)),
+      "typedRequest": arguments(request) { field in
+        if let form, field == form.field { return data.filled(form.type) }
+        return questions.contains(field) ? sample(of: field, in: request) : placeholder(of: field)
       },
-      "hasQuestions": .flag(!questions.isEmpty),
-      "questions": .list(
-        questions.enumerated().map { values(of: $1, number: $0, askedBy: useCase) }),
-      "answers": arguments(request) { $0.type.isBasic ? .code($0.name) : placeholder(of: $0) },
-      "entered": arguments(request) {
-        $0.type.isBasic ? .code(property(for: $0, of: useCase)) : placeholder(of: $0)
-      },
+      "hasQuestions": .flag(form != nil || !questions.isEmpty),
+      "isAskedHere": .flag(form == nil && !questions.isEmpty),
+      "sent": form != nil
+        ? ""
+        : arguments(request) {
+          questions.isEmpty ? placeholder(of: $0) : .code("\(useCase.request).\($0.name)")
+        },
+      "hasLines": .flag(!questions.isEmpty),
+      "questions": .list(questions.map(values(ofQuestion:))),
+      "entered": form != nil ? "" : arguments(request) { .code("form.\($0.name)") },
     ]
-    return .object(all)
+    return .object(all.merging(workerValues(of: useCase)) { $1 })
   }
 
   /// Returns what the other components call an outcome.
@@ -79,12 +90,83 @@ extension SceneNames {
     ]
   }
 
+  /// Returns what the interactor stores for other scenes when a use case succeeds.
+  private func kept(by useCase: UseCase) -> [TemplateValue] {
+    guard let route = route(of: useCase) else { return [] }
+    func kept(_ name: String, _ value: String, _ sample: Literal) -> [TemplateValue] {
+      [["name": .text(name), "value": .text(value), "sample": .text(sample.swift)]]
+    }
+    let request = useCase.requestFields
+    if let passed = route.passed, let field = request.first(where: { $0.type == passed.type }) {
+      return kept(passed.name, "request.\(field.name)", sample(of: field, in: request))
+    }
+    guard route.destination == nil, let result = description.result else { return [] }
+    if let work = useCase.work, work.type == result.type {
+      return kept("result", work.name, data.sample(of: work, number: 1))
+    }
+    return request.first { $0.type == result.type }.map {
+      kept("result", "request.\($0.name)", sample(of: $0, in: request))
+    } ?? []
+  }
+
+  // MARK: Responses and view models
+
+  /// Returns the value of a response's field until there is a rule: what the worker returned, or the request had.
+  private func answer(of field: Field, to useCase: UseCase, isExpected: Bool) -> Literal {
+    if useCase.work == field {
+      return isExpected ? data.sample(of: field, number: 1) : .code(field.name)
+    }
+    guard useCase.isEchoed(field) else { return placeholder(of: field) }
+    return isExpected
+      ? sample(of: field, in: useCase.requestFields) : .code("request.\(field.name)")
+  }
+
+  private func responseSamples(of useCase: UseCase) -> TemplateValue {
+    switch useCase.kind {
+    case .failure: .text("error: \(errorSample(of: owner(of: useCase)))")
+    case .refusal: .text("problems: [.\(refusedField(of: owner(of: useCase))): .isMissing]")
+    default: samples(useCase.responseFields)
+    }
+  }
+
+  private func refusedField(of useCase: UseCase) -> String {
+    form(of: useCase).map { data.leaves(of: $0.type)[0].name } ?? ""
+  }
+
+  private func refused(by useCase: UseCase, _ sentence: String) -> String {
+    "\(form(of: useCase)?.problems ?? ""): [.\(refusedField(of: useCase)): \(sentence)]"
+  }
+
+  /// Returns what a state has after an outcome, as arguments.
+  private func stateSamples(of outcome: UseCase) -> String {
+    let names = Set(outcome.viewModelFields.map(\.name))
+    let shown = stateFields.filter { names.contains($0.name) }.map { field in
+      outcome.kind == .refusal
+        ? refused(by: owner(of: outcome), "\"A problem\"")
+        : "\(field.name): \(sample(of: field, in: outcome.viewModelFields).swift)"
+    }
+    let filled = useCases.compactMap { useCase -> String? in
+      guard let form = form(of: useCase), let field = prefill(of: form, by: outcome) else {
+        return nil
+      }
+      let request = useCase.requestFields.map { other in
+        let value =
+          other == form.field
+          ? sample(of: field, in: outcome.viewModelFields) : placeholder(of: other)
+        return "\(other.name): \(value.swift)"
+      }
+      return "\(form.property): .init(\(request.joined(separator: ", ")))"
+    }
+    return (shown + filled).joined(separator: ", ")
+  }
+
   private func meaning(of useCase: UseCase) -> String {
     switch useCase.kind {
     case .request: "\(useCase.summary)."
     case .other: "\(useCase.phrase)."
     case .progress: "The worker is at work."
     case .failure: "The worker failed."
+    case .refusal: "The form is not filled in well."
     }
   }
 
@@ -112,7 +194,18 @@ extension SceneNames {
         && (progress == nil || progress == useCase
           ? $0.name == Field.message.name : progress?.viewModelFields == [$0])
     }
-    return shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
+    var changes = shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
+    for other in useCases {
+      guard let form = form(of: other) else { continue }
+      if other == useCase { changes.append(".\(form.problems) = [:]") }
+      if let field = prefill(of: form, by: useCase) {
+        let blank = field.type == form.field.type ? "" : " ?? .blank"
+        changes.append(".\(form.property).\(field.name) = viewModel.\(field.name)\(blank)")
+      } else if other == useCase, !outcomes.contains(where: { prefill(of: form, by: $0) != nil }) {
+        changes.append(".\(form.property) = .init(\(blank(other)))")
+      }
+    }
+    return changes
   }
 
   // MARK: Workers
@@ -124,18 +217,9 @@ extension SceneNames {
     return [
       "name": .text(work.name), "type": .text(work.type.swift),
       "isList": .flag(work.type.element != nil),
-      "summary": .text(work.summary),
-      "entries": .text(sample.spelledOut.swift), "sample": .text(sample.swift),
+      "summary": .text(work.summary()),
+      "sample": .text(sample.swift),
     ]
-  }
-
-  /// The errors of the workers, for templates.
-  var errorValues: TemplateValue {
-    let hasOther = description.waits || works.contains { catalog(of: $0) == nil }
-    return .list(
-      (readsCatalog
-        ? [["name": "faulty", "meaning": "The catalog has faults.", "isFaulty": true]] : [])
-        + (hasOther ? [["name": "unavailable", "meaning": "The work cannot be done now."]] : []))
   }
 
   /// Returns the error of a use case's worker in a test.
@@ -151,11 +235,8 @@ extension SceneNames {
   }
 
   /// Returns fields with sample values, as arguments.
-  private func samples(_ fields: [Field], inOrderOf order: [Field]? = nil) -> TemplateValue {
-    let names = Set(fields.map(\.name))
-    return arguments(order.map { $0.filter { names.contains($0.name) } } ?? fields) {
-      sample(of: $0, in: fields)
-    }
+  private func samples(_ fields: [Field]) -> TemplateValue {
+    arguments(fields) { sample(of: $0, in: fields) }
   }
 
   /// Returns a value of one of several fields.

@@ -72,6 +72,7 @@ extension SceneInvocation {
     scene.isTraced = options.contains(.trace)
     scene.isStandalone = options.contains(.standalone)
     scene.frontEnd = options[.frontEnd].flatMap(SceneDescription.FrontEnd.init)
+    if options.contains(.router) { scene.selection = Field("selection", .string) }
     scene.route = options[.router].map { .scene($0) } ?? (options.contains(.router) ? .origin : nil)
     return scene
   }

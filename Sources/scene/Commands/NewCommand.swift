@@ -79,6 +79,16 @@ struct NewCommand {
   ) throws(Refusal) -> SceneProgram.Outcome {
     var (scenes, data) = (descriptions.scenes, descriptions.data)
     var plan = NewFiles(workspace, target: target, tests: tests)
+    var destination = destination
+    destination.knownServices = plan.module.services
+    destination.accessOfServices = plan.module.source(of: "SceneServices").map {
+      Destination.Access(of: "SceneServices", in: $0)
+    }
+    destination.services =
+      plan.module.services
+      + descriptions.services.filter { service in
+        !plan.module.services.contains { $0.name == service.name }
+      }
     do throws(SourceFault) {
       // A file grows with its package: what people have made of its other scenes is theirs.
       var all: [(scene: SceneDescription, files: SceneFiles)] = []
@@ -93,8 +103,9 @@ struct NewCommand {
       throw Refusal([error.message]).unwritten
     }
     plan.add(SceneFiles(data, in: destination))
+    plan.add(SceneFiles(servicesOf: descriptions, in: destination))
     let problems =
-      plan.problems(destination.access)
+      plan.problems(destination.access) + accessProblems(of: destination)
       + routeProblems(
         of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
@@ -108,6 +119,20 @@ struct NewCommand {
         + next(for: SceneDescriptions(scenes, data: data), target: target))
   }
 
+  /// Returns why `SceneServices` cannot have the workers of new scenes.
+  private func accessProblems(of destination: Destination) -> [String] {
+    let levels = Destination.Access.allCases
+    guard destination.services != destination.knownServices,
+      let level = destination.accessOfServices, level != destination.access,
+      levels.prefix(while: { $0 != destination.access }).contains(level)
+    else { return [] }
+    let new = destination.services.last.map(\.type) ?? ""
+    return [
+      "SceneServices is \(level), but \(new) is to be \(destination.access). "
+        + "Add --access \(level)."
+    ]
+  }
+
   /// Returns why scenes cannot lead to others, or be led to.
   private func routeProblems(
     of scenes: [SceneDescription], among described: [String], in module: SwiftModule,
@@ -117,15 +142,18 @@ struct NewCommand {
       $0.has(modifier: "MainActor", on: "SceneNavigation")
     }
     return scenes.compactMap { scene in
-      guard let route = scene.route else { return nil }
+      guard scene.isRouted else { return nil }
       if isNavigationOnMainActor, !scene.isOnMainActor,
         !workspace.manifest.isOnMainActor(target.name)
       {
         return
           "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
       }
-      guard case .scene(let name) = route, !described.contains(name) else { return nil }
-      if module.place(of: "\(name)Router") != nil { return nil }
+      let names = scene.routes.compactMap { if case .scene(let name) = $0 { name } else { nil } }
+      let name = names.first {
+        !described.contains($0) && module.place(of: "\($0)Router") == nil
+      }
+      guard let name else { return nil }
       // A file that could not be read may have it.
       return module.faults.first?.message
         ?? "There is no \(name)Router to lead to. "
@@ -158,15 +186,17 @@ struct NewCommand {
         "Add to \(target.name) in Package.swift what it lacks; it does not compile without:\n"
           + arguments.joined(separator: ",\n"))
     }
-    let routed = scenes.filter { $0.route != nil }.prefix(1)
-    steps += (scenes.filter { $0.route == nil } + routed).compactMap(Self.showing)
+    let routed = scenes.filter { $0.isRouted }.prefix(1)
+    steps += (scenes.filter { !$0.isRouted } + routed).compactMap {
+      Self.showing($0, with: descriptions.samples(for: $0))
+    }
     steps.append("Run \(workspace.runner): the new tests pass.")
     let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
     let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
     steps.append("Put your rules into \(interactors) and your words into \(presenters).")
     let passed = scenes.compactMap { scene -> String? in
       if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
-      return scene.result.map { "\($0.name) in \(scene.name)Interactor" }
+      return scene.route == nil ? nil : scene.result.map { "\($0.name) in \(scene.name)Interactor" }
     }
     if !passed.isEmpty {
       steps.append("Set \(passed.listed(with: "and")), which routers pass on.")
@@ -175,15 +205,17 @@ struct NewCommand {
   }
 
   /// Returns how a program shows a scene, or scenes that lead to each other and back.
-  private static func showing(_ scene: SceneDescription) -> String? {
-    let view = "\(scene.name)View().configure"
-    let show = "stack.show(\(view)(services: SceneServices(navigation: stack)))"
-    switch (scene.frontEnd, scene.route != nil) {
+  private static func showing(
+    _ scene: SceneDescription, with samples: String
+  ) -> String? {
+    let view = "\(scene.name)View().configure(\(samples))"
+    let show = "stack.show(\(view))"
+    switch (scene.frontEnd, scene.isRouted) {
     case (.text, false):
-      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)()).run()"
+      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
       return "Call \(call) in your program; in another target, this needs --access package."
     case (.swiftUI, false):
-      return "Let your app make model = \(scene.name)Model(view: \(view)()) once, "
+      return "Let your app make model = \(scene.name)Model(view: \(view)) once, "
         + "and show \(scene.name)Screen(model: model)."
     case (.text, true):
       return "Run the scenes in your program; in another target, this needs --access package:\n"
@@ -192,7 +224,7 @@ struct NewCommand {
       return "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
         + "and show ScreenStackView(stack: stack)."
     case (.uiKit, false):
-      return "Show \(scene.name)ViewController(scene: \(view)()) in your app."
+      return "Show \(scene.name)ViewController(scene: \(view)) in your app."
     case (.uiKit, true):
       return "Let your app's scene delegate do this once, and keep the stack:\n"
         + "    let stack = ControllerStack()\n    \(show)\n"

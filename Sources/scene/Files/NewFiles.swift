@@ -7,6 +7,8 @@ struct NewFiles {
   private(set) var changes = FileChanges()
   /// The files that scenes share, and that exist.
   private(set) var kept: [String] = []
+  /// The shared files that are written again with more in them.
+  private var grown: [String] = []
   /// The files that are there as they would be written, perhaps since an earlier run was ended.
   private(set) var done: [String] = []
 
@@ -48,7 +50,16 @@ struct NewFiles {
       let path = target.path(of: file.path)
       let type = file.path.split(separator: "/").last?.split(separator: ".").first
       let isThere = package.has(path)
-      if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
+      if let unedited = file.unedited, isThere, file.contents != unedited {
+        if package.text(of: path)?.plain == unedited {
+          grown.append(path)
+          changes.rewrite(path, as: file.contents, in: package)
+        } else if !changes.paths.contains(path) {
+          existing.append(
+            "\(path) was edited. Give it what the scenes need, or delete it, and it is written again."
+          )
+        }
+      } else if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }
       } else if package.text(of: path)?.plain == file.contents {
         done.append(path)
@@ -67,7 +78,7 @@ struct NewFiles {
       else { return nil }
       return "\(place.file):\(place.line): \(type) is already declared here. Choose another name."
     }
-    let hidden = kept.compactMap { path -> String? in
+    let hidden = (kept + grown).compactMap { path -> String? in
       guard
         let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init),
         let level = module.source(of: name).map({ Destination.Access(of: name, in: $0) }),

@@ -3,6 +3,7 @@ open class UIViewController: UIResponder {
   open private(set) lazy var navigationItem = UINavigationItem()
   open fileprivate(set) weak var navigationController: UINavigationController?
   open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
   private var loadedView: UIView?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as UIKit's own
@@ -37,11 +38,14 @@ open class UIViewController: UIResponder {
   ) {
     controller.loadViewIfNeeded()
     presentedViewController = controller
+    controller.presentingViewController = self
     completion?()
   }
 
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = nil
+    let own = navigationController ?? self
+    let owner = presentedViewController == nil ? own.presentingViewController : self
+    owner?.presentedViewController = nil
     completion?()
   }
 }
@@ -49,6 +53,7 @@ open class UIViewController: UIResponder {
 @MainActor @preconcurrency open class UINavigationItem {
   public init() {}
 
+  open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
 }
 

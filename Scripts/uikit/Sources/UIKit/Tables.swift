@@ -18,8 +18,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 open class UITableViewCell: UIView {
+  public enum CellStyle: Sendable {
+    case `default`, value1, subtitle
+  }
+
+  open private(set) lazy var contentView = UIView()
   open private(set) lazy var textLabel: UILabel? = UILabel()
   open var contentConfiguration: (any UIContentConfiguration)?
+
+  public convenience init(style: CellStyle, reuseIdentifier: String?) { self.init(frame: .zero) }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
@@ -41,6 +48,12 @@ open class UITableViewController: UIViewController {
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 

@@ -12,6 +12,15 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   /// Nothing is in a window.
   open private(set) var window: UIWindow?
+  open var autoresizingMask: AutoresizingMask = []
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -23,6 +32,9 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   open func addSubview(_ view: UIView) { subviews.append(view) }
+
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
 }
 
 open class UIWindow: UIView {}
@@ -60,19 +72,31 @@ open class UIStackView: UIView {
 // MARK: Controls
 
 @MainActor @preconcurrency open class UIAction {
-  public let title: String
-  private let handler: (UIAction) -> Void
-
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    (self.title, self.handler) = (title, handler)
+  public enum State: Sendable {
+    case off, on
   }
 
-  func perform() { handler(self) }
+  public let title: String
+  public let state: State
+  private let handler: (UIAction) -> Void
+
+  public init(title: String = "", state: State = .off, handler: @escaping (UIAction) -> Void) {
+    (self.title, self.state, self.handler) = (title, state, handler)
+  }
+
+  /// Does what a tap does; UIKit has nothing like it.
+  public func perform() { handler(self) }
+}
+
+@MainActor @preconcurrency open class UIMenu {
+  public let children: [UIAction]
+
+  public init(children: [UIAction]) { self.children = children }
 }
 
 open class UIControl: UIView {
   public enum Event: Sendable {
-    case touchUpInside, editingDidEndOnExit, valueChanged
+    case touchUpInside, editingChanged, editingDidEndOnExit, valueChanged
   }
 
   private var actions: [(event: Event, action: UIAction)] = []
@@ -89,11 +113,45 @@ open class UITextField: UIControl {
   open var placeholder: String?
 }
 
+open class UISwitch: UIControl {
+  open var isOn = false
+}
+
+open class UIButton: UIControl {
+  public enum ButtonType: Sendable {
+    case custom, system
+  }
+
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
+
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+}
+
+open class UIDatePicker: UIControl {
+  public enum Mode: Sendable {
+    case date, dateAndTime
+  }
+
+  open var datePickerMode = Mode.dateAndTime
+  open var date = Date()
+  open var timeZone: TimeZone?
+}
+
 @MainActor @preconcurrency open class UIBarButtonItem {
+  public enum SystemItem: Sendable {
+    case cancel, done
+  }
+
   public let title: String?
   public let primaryAction: UIAction?
 
   public init(title: String? = nil, primaryAction: UIAction? = nil) {
     (self.title, self.primaryAction) = (title, primaryAction)
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: systemItem == .done ? "Done" : "Cancel", primaryAction: primaryAction)
   }
 }

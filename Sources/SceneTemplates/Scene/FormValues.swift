@@ -1,0 +1,262 @@
+/// A value that a form asks for: a field of a described type, at any depth.
+struct FormLeaf {
+  /// The name of its case, what people call it, and the key path to it.
+  var name: String
+  var label: String
+  let path: [String]
+  let field: Field
+  /// Whether it is a text that has to be filled in.
+  let isRequired: Bool
+  /// The value of the first sample of the form's type.
+  let sample: Literal
+
+  /// The key path as code, without its root.
+  var keyPath: String { path.joined(separator: ".") }
+}
+
+extension DataModel {
+  /// Returns whether a line of a form can fill in a value of a type.
+  func isAskable(_ type: FieldType) -> Bool {
+    switch type {
+    case .list(let inner): inner.isBasic
+    case .optional(let inner): inner.isBasic || described(inner)?.isEnum == true && isChoice(inner)
+    default: type.isBasic || isChoice(type)
+    }
+  }
+
+  /// Returns whether a form asks for a field; an identity is not for people.
+  private func isFilledIn(_ field: Field) -> Bool { field.type != .uuid && isAskable(field.type) }
+
+  /// Returns whether a type is a described enum.
+  func isChoice(_ type: FieldType) -> Bool {
+    switch type {
+    case .named: described(type)?.isEnum == true
+    case .optional(let inner): isChoice(inner)
+    default: false
+    }
+  }
+
+  /// Returns what a form asks for to fill in a described struct.
+  func leaves(of type: DataType) -> [FormLeaf] {
+    var leaves = leaves(of: type, at: [], isOptional: false, sample: sample(of: type, number: 1))
+    // What several are called is said with what contains it.
+    for index in leaves.indices {
+      let path = leaves[index].path.filter { $0 != "orBlank" }
+      let others = leaves.indices.filter { $0 != index }
+        .map { leaves[$0].path.filter { $0 != "orBlank" } }
+      let length = path.indices.map { $0 + 1 }.first { length in
+        !others.contains { $0.suffix(length) == path.suffix(length) }
+      }
+      let names = path.suffix(length ?? path.count)
+      leaves[index].name = (names.prefix(1) + names.dropFirst().map(\.capitalizedFirst)).joined()
+      let owners = names.dropLast().map { CamelCase($0).inSentence }
+      if !owners.isEmpty {
+        leaves[index].label =
+          (owners + [leaves[index].label.lowercasedFirst]).joined(separator: " ").capitalizedFirst
+      }
+    }
+    return leaves
+  }
+
+  private func leaves(
+    of type: DataType, at path: [String], isOptional: Bool, sample: Literal
+  ) -> [FormLeaf] {
+    type.fields.flatMap { field -> [FormLeaf] in
+      let place = path + [field.name]
+      let value = sample.spelledOut.member(field.name)
+      if isFilledIn(field) {
+        return [
+          FormLeaf(
+            name: field.name, label: field.label, path: place, field: field,
+            isRequired: field.type == .string && !isOptional, sample: value)
+        ]
+      }
+      guard let inner = described(field.type), let isOptional = nesting(of: field.type, in: type)
+      else { return [] }
+      return leaves(
+        of: inner, at: place + (isOptional ? ["orBlank"] : []),
+        isOptional: isOptional || path.contains("orBlank"), sample: value)
+    }
+  }
+
+  /// Returns whether a struct is an optional in another; `nil` if a form does not ask for it.
+  private func nesting(of type: FieldType, in owner: DataType) -> Bool? {
+    switch type {
+    case .named: return false
+    case .optional(.named(let name)):
+      guard let inner = self.type(named: name) else { return nil }
+      // One that contains the other would never end.
+      return inner == owner || contains(owner.name, in: inner) ? nil : true
+    default: return nil
+    }
+  }
+
+  /// Returns the structs that are optionals in a form, by their names.
+  private func optionals(in type: DataType) -> [DataType] {
+    var found: [DataType] = []
+    for field in type.fields {
+      guard let inner = described(field.type), !inner.isEnum,
+        let isOptional = nesting(of: field.type, in: type)
+      else { continue }
+      for type in (isOptional ? [inner] : []) + optionals(in: inner) where !found.contains(type) {
+        found.append(type)
+      }
+    }
+    return found
+  }
+
+  // MARK: Values
+
+  /// Returns the values of a type's form, for templates.
+  func formValues(of type: DataType) -> TemplateValue {
+    let leaves = leaves(of: type)
+    let required = leaves.filter(\.isRequired)
+    return [
+      "name": .text(type.name),
+      "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
+      "blank": .text(blank(type).swift),
+      "isRequired": .flag(!required.isEmpty),
+      "required": .list(required.map(values)), "leaves": .list(leaves.map(values)),
+      "firstField": .text(leaves.first?.name ?? ""),
+      "filled": .text(filled(type).swift),
+      "optionals": .list(
+        optionals(in: type).map { ["type": .text($0.name), "blank": .text(blank($0).swift)] }),
+    ]
+  }
+
+  private func blank(_ type: DataType) -> Literal {
+    placeholder(of: Field("", .named(type.name))) ?? .code("")
+  }
+
+  /// Returns the first sample of a type as a form fills it in.
+  func filled(_ type: DataType) -> Literal {
+    func isWhole(_ type: DataType) -> Bool {
+      type.fields.allSatisfy { field in
+        if isFilledIn(field) { return true }
+        guard let inner = described(field.type), nesting(of: field.type, in: type) != nil else {
+          return sample(of: type, number: 1).member(field.name) == placeholder(of: field)
+        }
+        return isWhole(inner)
+      }
+    }
+    if isWhole(type) { return .constant(".first", sample(of: type, number: 1)) }
+    func filled(_ type: DataType, _ sample: Literal) -> Literal {
+      .object(
+        type.name,
+        type.fields.map { field in
+          let value = sample.member(field.name)
+          if isFilledIn(field) { return .init(name: field.name, value: value) }
+          guard let inner = described(field.type), nesting(of: field.type, in: type) != nil else {
+            return .init(name: field.name, value: placeholder(of: field) ?? value)
+          }
+          return .init(name: field.name, value: filled(inner, value))
+        })
+    }
+    return filled(type, sample(of: type, number: 1).spelledOut)
+  }
+
+  private func values(of leaf: FormLeaf) -> TemplateValue {
+    [
+      "name": .text(leaf.name), "path": .text(leaf.keyPath), "label": .text(leaf.label),
+      "isChoice": .flag(isChoice(leaf.field.type)), "text": .text(leaf.sample.formText),
+    ]
+  }
+}
+
+extension Literal {
+  /// What a user types for a value.
+  var formText: String {
+    switch self {
+    case .text(let text): text
+    case .plain("true"): "y"
+    case .plain("false"): "n"
+    case .plain(let value): value
+    case .list(let entries): entries.map(\.formText).joined(separator: ", ")
+    default: if case .text(let text) = shown { text } else { "" }
+    }
+  }
+}
+
+/// The form of a use case: what its request has of a described type.
+struct UseCaseForm {
+  /// The field of the request.
+  let field: Field
+  let type: DataType
+  /// The properties of the state for what is filled in, and for why fields were refused.
+  let property: String
+  let problems: String
+}
+
+extension SceneNames {
+  /// Returns the form of a use case; `nil` if its request has no described struct.
+  func form(of useCase: UseCase) -> UseCaseForm? {
+    guard useCase.isForm, let field = Self.formFields(of: useCase, data).first,
+      let type = data.described(field.type)
+    else { return nil }
+    return UseCaseForm(
+      field: field, type: type, property: useCase.request + "Form",
+      problems: useCase.request + "Problems")
+  }
+
+  /// Returns the fields of a request that have forms.
+  static func formFields(of useCase: UseCase, _ data: DataModel) -> [Field] {
+    useCase.requestFields.filter { field in
+      guard case .named = field.type, let type = data.described(field.type), !type.isEnum else {
+        return false
+      }
+      return !data.leaves(of: type).isEmpty
+    }
+  }
+
+  /// The types that forms of the scene fill in.
+  var formTypes: [DataType] {
+    var names: Set<String> = []
+    return useCases.compactMap { form(of: $0)?.type }.filter { names.insert($0.name).inserted }
+  }
+
+  /// The fields of the state that hold what is filled in.
+  var formFields: [Field] { useCases.compactMap(formField) }
+
+  /// Returns the field of the state that holds what is filled in for a use case, if it has a form.
+  func formField(of useCase: UseCase) -> Field? {
+    form(of: useCase).map {
+      Field(
+        $0.property, .named("\(useCase.name).Request"),
+        placeholder: "\(useCase.name).Request(\(blank(useCase)))")
+    }
+  }
+
+  /// Returns the arguments of a request of which nothing is filled in.
+  func blank(_ useCase: UseCase) -> String {
+    let form = form(of: useCase)
+    return useCase.requestFields.map { field in
+      "\(field.name): \(field == form?.field ? ".blank" : placeholder(of: field).swift)"
+    }.joined(separator: ", ")
+  }
+
+  /// Returns the view model's field that a form is filled with, if an outcome shows what it changes.
+  func prefill(of form: UseCaseForm, by outcome: UseCase) -> Field? {
+    outcome.viewModelFields.first {
+      $0.name == form.field.name
+        && ($0.type == form.field.type || $0.type == .optional(form.field.type))
+    }
+  }
+
+  /// Returns the values of a use case's form, for templates.
+  func formValues(of useCase: UseCase) -> TemplateValue {
+    guard let form = form(of: useCase), let refusal = outcome(.refusal, of: useCase) else {
+      return false
+    }
+    let required = data.leaves(of: form.type).first(where: \.isRequired)
+    let isPrefilled = outcomes.contains { prefill(of: form, by: $0) != nil }
+    return [
+      "field": .text(form.field.name), "type": .text(form.type.name),
+      "property": .text(form.property), "problems": .text(form.problems),
+      "blank": .text(blank(useCase)), "isPrefilled": .flag(isPrefilled),
+      "problem": .text(data.leaves(of: form.type)[0].name),
+      "present": .text(refusal.present), "display": .text(refusal.display),
+      "required": .text(required?.keyPath ?? ""), "requiredName": .text(required?.name ?? ""),
+      "isRequired": .flag(required != nil),
+    ]
+  }
+}

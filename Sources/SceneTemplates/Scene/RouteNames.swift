@@ -1,0 +1,79 @@
+/// The routes out of a scene, and what is passed on them.
+extension SceneNames {
+  /// A route in the code.
+  struct RouteNames {
+    /// The method of the router: `routeToShowTea`.
+    var method: String
+    /// The scene that it leads to; `nil` for the scene before.
+    var destination: String?
+    /// What is passed on the way, as the source stores it: its selection, or a property for this route.
+    var passed: Field?
+    /// What comes back, as the source stores it.
+    var returned: Field?
+  }
+
+  /// The routes, each place once.
+  var routes: [RouteNames] { description.routes.map(names) }
+
+  /// Returns the route of a use case, if it leads somewhere.
+  func route(of useCase: UseCase) -> RouteNames? {
+    description.useCases.first { $0.name == useCase.name }.flatMap(description.route).map(names)
+  }
+
+  private func names(of route: SceneDescription.Route) -> RouteNames {
+    guard case .scene(let name) = route else { return RouteNames(method: "routeToOrigin") }
+    let property = CamelCase(name).lowercased
+    var names = RouteNames(method: "routeTo\(name)", destination: name)
+    // A scene that is not described takes what this one was opened with.
+    let ends = description.ends[name] ?? .init(selection: description.selection)
+    names.passed = ends.selection.map { taken in
+      taken.type == description.selection?.type
+        ? taken : Field("\(property)Selection", taken.type, placeholder: taken.placeholder)
+    }
+    names.returned = ends.result.map {
+      Field("\(property)Result", $0.type, placeholder: $0.placeholder)
+    }
+    return names
+  }
+
+  /// What the scene stores for others: what it was opened with, what it opens others with, and what it leads back with.
+  var storedFields: [(field: Field, meaning: String)] {
+    let own = description.selection.map { [($0, "What the scene was opened with.")] } ?? []
+    let passed = routes.compactMap { route -> (Field, String)? in
+      guard let field = route.passed, field.name != "selection" else { return nil }
+      return (field, "What `\(route.destination ?? "")` is opened with.")
+    }
+    return own + passed
+      + (description.result.map { [($0, "What the scene leads back with.")] } ?? [])
+  }
+
+  /// The values of the routes, for templates.
+  var routeValues: TemplateValue {
+    .list(
+      routes.map { route in
+        [
+          "method": .text(route.method), "destination": .text(route.destination ?? ""),
+          "passed": route.passed.map(values(ofPassed:)) ?? false,
+          "opened": route.returned.map(values(ofPassed:)) ?? false,
+        ]
+      })
+  }
+
+  /// Returns the values of what one scene passes to another.
+  func values(ofPassed field: Field) -> TemplateValue {
+    [
+      "property": .text(field.name), "type": .text(field.type.swift),
+      "sample": .text(data.sample(of: field, number: 1).swift),
+    ]
+  }
+
+  /// The label of what the scene was opened with, as an argument of workers: `id`, `order`, or `index`.
+  var selectionLabel: String {
+    switch description.selection?.type {
+    case .uuid?: "id"
+    case .int?: "index"
+    case .named(let name)? where data.type(named: name) != nil: CamelCase(name).lowercased
+    default: "selection"
+    }
+  }
+}

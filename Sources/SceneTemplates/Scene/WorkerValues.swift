@@ -1,0 +1,165 @@
+/// The values of the workers that do the work of use cases, for templates.
+extension SceneNames {
+  /// What a worker is told.
+  private struct Argument {
+    /// The label; `nil` for none in a call that is recorded.
+    var label: String
+    var type: String
+    /// The value that the interactor gives.
+    var value: String
+    var sample: String
+    /// Whether it is the request itself.
+    var isRequest = false
+  }
+
+  private func arguments(of useCase: UseCase) -> [Argument] {
+    var arguments = useCase.requestFields.map { field in
+      Argument(
+        label: field.name, type: field.type.swift, value: "request.\(field.name)",
+        sample: sample(of: field, in: useCase.requestFields).swift)
+    }
+    if useCase.service == nil {
+      let samples = arguments.map { "\($0.label): \($0.sample)" }.joined(separator: ", ")
+      arguments = [
+        Argument(
+          label: "request", type: "\(scene).\(useCase.name).Request", value: "request",
+          sample: ".init(\(samples))", isRequest: true)
+      ]
+    }
+    if useCase.usesSelection, let selection = description.selection {
+      arguments.append(
+        Argument(
+          label: selectionLabel, type: selection.type.swift, value: "selection",
+          sample: selectionSample))
+    }
+    return arguments
+  }
+
+  private var selectionSample: String {
+    description.selection.map { data.sample(of: $0, number: 1).swift } ?? ""
+  }
+
+  /// Returns the values of a use case's work.
+  func workerValues(of useCase: UseCase) -> [String: TemplateValue] {
+    let worker = worker(of: useCase)
+    let arguments = arguments(of: useCase)
+    func list(_ text: (Argument) -> String) -> String {
+      arguments.map(text).joined(separator: ", ")
+    }
+    func recorded(_ text: (Argument) -> String) -> String {
+      let list = list { $0.isRequest ? text($0) : "\($0.label): \(text($0))" }
+      return useCase.request + (list.isEmpty ? "" : "(\(list))")
+    }
+    return [
+      "worker": .text(worker.property), "errorType": .text(worker.error),
+      "worked": .text(
+        "func \(useCase.request)(\(list { "\($0.label): \($0.type)" }))"
+          + (description.waits ? " async" : "") + " throws(\(worker.error))"
+          + (useCase.work.map { " -> \($0.type.swift)" } ?? "")),
+      "asked": .text(
+        "\(worker.property).\(useCase.request)(\(list { "\($0.label): \($0.value)" }))"),
+      "workCase": .text(recorded(\.type)),
+      "recorded": .text("." + recorded(\.label)), "call": .text("." + recorded(\.sample)),
+      "usedSelection": .text(useCase.usesSelection ? selectionSample : ""),
+    ]
+  }
+
+  /// The values of the workers that the interactor asks, for templates.
+  var workerList: [TemplateValue] {
+    workers.map { worker in
+      [
+        "property": .text(worker.property), "type": .text(worker.type),
+        "given": .text(description.isRouted ? "services.\(worker.service)" : worker.property),
+      ]
+    }
+  }
+
+  /// The values of a configurator's tests: each worker, with a use case that asks it.
+  var givenValues: [TemplateValue] {
+    workers.compactMap { worker in
+      guard let useCase = works.first(where: { self.worker(of: $0) == worker }) else { return nil }
+      return values(of: useCase).adding([
+        "property": .text(worker.property), "type": .text(worker.type),
+        "service": .text(worker.service),
+        "workers": .list(
+          zip(workers, workerList).map { $1.adding(["isGiven": .flag($0 == worker)]) }),
+      ])
+    }
+  }
+
+  /// Returns the arguments of a configurator: stubs in tests, samples in previews.
+  func configuration(_ value: (Worker) -> String, services: String) -> String {
+    if description.isRouted { return "services: \(services)" }
+    return workers.map { "\($0.property): \(value($0))" }.joined(separator: ", ")
+  }
+
+  /// What a scene is configured with in its tests.
+  var stubs: String { configuration({ "\($0.type)Stub()" }, services: ".stub()") }
+
+  /// Returns what returns samples in place of a worker.
+  func sampleType(of worker: Worker) -> String {
+    worker.isService ? "Sample\(worker.type)" : workerType
+  }
+
+  /// Returns the values of the files of a worker.
+  func values(of worker: Worker, doing works: [TemplateValue], _ common: TemplateValue)
+    -> TemplateValue
+  {
+    common.adding([
+      "workerType": .text(worker.type), "errorType": .text(worker.error),
+      "implementation": .text(sampleType(of: worker)), "isService": .flag(worker.isService),
+      "works": .list(works), "errors": errorValues(of: worker),
+      "readsCatalog": .flag(!worker.isService && readsCatalog),
+    ])
+  }
+
+  /// Returns the errors of a worker, for templates.
+  func errorValues(of worker: Worker) -> TemplateValue {
+    let works = works.filter { self.worker(of: $0) == worker }
+    let hasOther = description.waits || works.contains { catalog(of: $0) == nil }
+    return .list(
+      (works.contains { catalog(of: $0) != nil }
+        ? [["name": "faulty", "meaning": "The catalog has faults.", "isFaulty": true]] : [])
+        + (hasOther ? [["name": "unavailable", "meaning": "The work cannot be done now."]] : []))
+  }
+}
+
+/// A service that scenes share, as `SceneServices` has it.
+package struct SharedService: Equatable, Sendable {
+  /// The property: `orderStore`.
+  package var name: String
+  /// Its type: `any OrderStore`.
+  package var type: String
+  /// What returns samples in its place: `SampleOrderStore`.
+  package var sample: String
+
+  var values: TemplateValue {
+    let type = self.type.split(separator: " ").last.map(String.init) ?? ""
+    return [
+      "name": .text(name), "type": .text(self.type), "stub": .text("\(type)Stub"),
+      "sample": .text(sample),
+    ]
+  }
+}
+
+extension SceneDescriptions {
+  /// Returns the arguments that give samples to a scene in place of its workers, with the services in a type.
+  package func samples(for scene: SceneDescription) -> String {
+    let names = SceneNames(scene, data: data)
+    return names.configuration(
+      { names.sampleType(of: $0) + "()" }, services: ".samples(navigation: stack)")
+  }
+
+  /// The services of the scenes that are routed, in order of their names.
+  package var services: [SharedService] {
+    let all = scenes.filter(\.isRouted).flatMap { scene in
+      let names = SceneNames(scene, data: data)
+      return names.workers.map {
+        SharedService(
+          name: $0.service, type: "any \($0.type)", sample: names.sampleType(of: $0))
+      }
+    }
+    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }.values
+      .sorted { $0.name < $1.name }
+  }
+}
