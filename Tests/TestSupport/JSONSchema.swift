@@ -82,7 +82,9 @@ package struct JSONSchema {
     _ value: JSONValue, _ keyword: String, _ argument: JSONValue, of schema: JSONValue
   ) throws -> Bool {
     switch (keyword, argument, value) {
-    case ("$schema", _, _), ("$defs", _, _), ("title", _, _), ("description", _, _): return true
+    case ("$schema", _, _), ("$defs", _, _), ("title", _, _), ("description", _, _),
+      ("examples", _, _):
+      return true
     case ("type", .text(let name), _): return value.typeName == name
     case ("enum", .list(let values), _): return values.contains(value)
     case ("$ref", .text(let reference), _):

@@ -19,7 +19,7 @@ struct SceneAsyncTests {
     let parts = [
       ("Sources/App", "Models", "  enum OrderProgress {"),
       ("Sources/App", "Worker", "  @concurrent \(work) throws(ListTeasError)\n"),
-      ("Sources/App", "Worker", "  @concurrent \(work) throws(ListTeasError) {\n"),
+      ("Sources/App", "Samples", "  @concurrent \(work) throws(ListTeasError) {\n"),
       ("Sources/App", "Interactor", "        try await worker.orderTea(request: request)\n"),
       ("Sources/App", "Presenter", "  func presentOrderFailure("),
       ("Sources/App", "View", "  func displayOrderProgress("),
@@ -29,9 +29,8 @@ struct SceneAsyncTests {
       ),
       (
         "Sources/App", "Interactor",
-        "  private(set) var orderTeaTask: Task<Void, Never>?\n\n  /// Creates an interactor.\n"
+        "  private(set) var orderTeaTask: Task<Void, Never>?\n\n  /// Creates an interactor"
       ),
-      ("Tests/AppTests", "WorkerTests", "`does the work of OrderTea`"),
       ("Tests/AppTests", "InteractorTests", "`drops a late answer to fetchTeas`"),
       ("Tests/AppTests", "InteractorTests", "`begins orderTea once while it is under way`"),
       ("Tests/AppTests", "InteractorTests", "`finishes orderTea when the scene is left`"),
@@ -42,6 +41,7 @@ struct SceneAsyncTests {
       #expect(package["\(folder)/Scenes/ListTeas/ListTeas\(file).swift"].contains(text))
     }
     let stub = package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasWorkerStub.swift"]
+    #expect(stub.contains("    case orderTea(ListTeas.OrderTea.Request)\n"))
     #expect(stub.contains("  @MainActor \(work) throws(ListTeasError) {\n"))
     #expect(!package.files.values.contains { $0.contains("sleep") })
   }

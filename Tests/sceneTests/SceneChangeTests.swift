@@ -53,9 +53,7 @@ struct SceneChangeTests {
       package["\(folder)Models.swift"].contains(
         """
             var teas: [String] = []
-            /// The message.
             var message: String = ""
-            /// The stars.
             var stars: Int = 0
           }
 
@@ -63,7 +61,6 @@ struct SceneChangeTests {
           enum RateTea {
             /// What the user asks for.
             struct Request: Equatable, Sendable {
-              /// The stars.
               var stars: Int
             }
 
@@ -129,8 +126,8 @@ struct SceneChangeTests {
       outcome.output.hasPrefix("Write this into Sources/App/Scenes/Rating.swift:\n\n/// A rating"))
     #expect(
       outcome.output.contains(
-        "\nPaste this into ListTeas.DisplayedTeas and its init at \(folder)Models.swift:24:\n\n"
-          + "    /// The stars.\n"))
+        "\nPaste this into ListTeas.DisplayedTeas and its init at \(folder)Models.swift:21:\n\n"
+          + "    var stars: Int = 0\n"))
     #expect(package.files == before)
   }
 
@@ -186,7 +183,7 @@ struct SceneChangeTests {
           \(folder)Menu.swift:41: write("2 Rate tea")
           \(folder)Menu.swift:42: write("\\(view.teas.stars)")
           \(folder)Menu.swift:49: case "2": view.rateTea(stars: 1)
-          \(folder)Models.swift:30: init(stars: Int) { self.stars = stars }
+          \(folder)Models.swift:25: init(stars: Int) { self.stars = stars }
 
         """))
     #expect(!package["\(folder)Models.swift"].contains("RateTea"))

@@ -43,7 +43,7 @@ struct SceneFromJSONTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        Wrote 45 files:
+        Wrote 53 files:
           Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         """))
@@ -51,9 +51,9 @@ struct SceneFromJSONTests {
       outcome.output.hasSuffix(
         """
           Sources/App/Scenes/Tea.swift
+          Sources/App/Scenes/TeaSamples.swift
           Sources/App/Scenes/TeaCatalog.swift
           Sources/App/Resources/teas.json
-          Tests/AppTests/Scenes/Doubles/TeaSamples.swift
           Tests/AppTests/Scenes/TeaCatalogTests.swift
 
         Next:
@@ -65,7 +65,7 @@ struct SceneFromJSONTests {
             resources: [.embedInCode("Resources/teas.json")]
           Run the scenes in your program; in another target, this needs --access package:
             let stack = MenuStack()
-            stack.show(ListTeasView().configure(services: SceneServices(navigation: stack)))
+            stack.show(ListTeasView().configure(services: .samples(navigation: stack)))
             await stack.run()
           Run swift test: the new tests pass.
           Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
@@ -85,11 +85,11 @@ struct SceneFromJSONTests {
 
         /// A tea.
         nonisolated public struct Tea: Equatable, Sendable {
-          /// The name.
+          /// The tea's name.
           public var name: String
-          /// The minutes.
+          /// The tea's minutes.
           public var minutes: Int
-          /// The note.
+          /// The tea's note.
           public var note: String? = nil
 
           /// Creates a tea.
@@ -108,7 +108,7 @@ struct SceneFromJSONTests {
 
     _ = package.run(["new", "--from", "scene.json"])
 
-    let samples = package["Tests/AppTests/Scenes/Doubles/TeaSamples.swift"]
+    let samples = package["Sources/App/Scenes/TeaSamples.swift"]
     #expect(samples.contains("first = Tea(name: \"First\", minutes: 2, isCold: true)"))
     #expect(samples.contains("second = Tea(name: \"Second\", minutes: 3, isCold: false)"))
   }
@@ -123,15 +123,12 @@ struct SceneFromJSONTests {
           enum ChooseTea {
             /// What the user asks for.
             struct Request: Equatable, Sendable {
-              /// The name.
               var name: String
-              /// Whether it is strong.
               var isStrong: Bool
             }
 
             /// What is true afterwards.
             struct Response: Equatable, Sendable {
-              /// The tea.
               var tea: Tea?
             }
 
@@ -140,13 +137,9 @@ struct SceneFromJSONTests {
       models.hasSuffix(
         """
           struct DisplayedTeas: Equatable, Sendable {
-            /// The teas.
             var teas: [String] = []
-            /// The total.
             var total: Int = 0
-            /// The title.
             var title: String = ""
-            /// The message.
             var message: String = ""
           }
         }
@@ -209,22 +202,12 @@ struct SceneFromJSONTests {
           }
 
           private func chooseTea() {
-            guard let name = ask("Name", { $0 }) else { return }
-            guard let isStrong = ask("Strong, y or n", { ["y": true, "n": false][$0.lowercased()] }) else {
-              return
-            }
-            view.chooseTea(name: name, isStrong: isStrong)
+            let blank = ListTeas.ChooseTea.Request(name: "", isStrong: false)
+            guard let form = lines.fill(blank, ListTeas.ChooseTea.Request.fields()) else { return }
+            view.chooseTea(name: form.name, isStrong: form.isStrong)
           }
 
-          /// Asks until the answer can be read; an empty one cancels.
-          private func ask<Value>(_ question: String, _ value: (String) -> Value?) -> Value? {
-            write("\\(question); an empty line cancels:")
-            while let line = read(), !line.isEmpty {
-              if let value = value(line) { return value }
-              write("\\(question), please:")
-            }
-            return nil
-          }
+          private var lines: LineForm { LineForm(read: read, write: write) }
         }
 
         """))
@@ -256,7 +239,10 @@ struct SceneFromJSONTests {
         """))
     #expect(
       package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"].contains(
-        "init(worker: any ListTeasWorker = CatalogListTeasWorker())"))
+        "init(worker: any ListTeasWorker)"))
+    #expect(
+      package["Sources/App/Scenes/SceneServicesSamples.swift"].contains(
+        "SceneServices(listTeasWorker: CatalogListTeasWorker(), navigation: navigation)"))
   }
 
   @Test func `applies the options of the command line to all scenes`() {
@@ -303,7 +289,10 @@ struct SceneFromJSONTests {
 
     let tail =
       "is internal, but what uses it is to be package. Delete the file, and it is written again.\n"
-    let names = ["SceneServices", "SceneNavigation", "MenuStack", "Tea", "TeaCatalog"]
+    let names = [
+      "SceneServices", "SceneNavigation", "MenuStack", "FormField", "FormValue", "LineForm", "Tea",
+      "TeaCatalog",
+    ]
     #expect(
       outcome.errors
         == names.map { "scene: Sources/App/Scenes/\($0).swift: \($0) \(tail)" }.joined()

@@ -460,7 +460,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 59 files in Ours. Read README.md there.
+        Wrote 78 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.
@@ -595,7 +595,7 @@ struct SceneProgramTests {
     #expect(view.contains("    teas.update { $0.message = viewModel.message }\n  }\n}\n"))
     let models = package["Sources/App/Scenes/ListTeas/ListTeasModels.swift"]
     #expect(
-      models.contains("var text = \"\"\n    /// The message.\n    var message: String = \"\"\n"))
+      models.contains("var text = \"\"\n    var message: String = \"\"\n"))
   }
 
   @Test func `says what to paste where the view has no store of the usual name`() {

@@ -18,9 +18,7 @@ extension TemplateValue {
         fields.map { field in
           [
             "name": .text(field.name),
-            // Without a title, the comment would repeat the name; other modules get one anyway.
-            "summary": .text(
-              access.isEmpty && field.title == nil ? "" : field.summary(of: owner)),
+            "summary": .text(field.comment(of: owner, access: access)),
             "declaration": .text(field.declaration(value: initial(field))),
           ]
         }),
@@ -29,6 +27,11 @@ extension TemplateValue {
 }
 
 extension Field {
+  /// Returns the comment of a property; empty if it would repeat the name, and other modules do not see it.
+  func comment(of owner: String? = nil, access: String) -> String {
+    access.isEmpty && title == nil ? "" : summary(of: owner)
+  }
+
   /// Returns a property or a parameter, with its initial value if it has one.
   func declaration(value: Literal?) -> String {
     "\(name): \(type.swift)" + (value.map { " = \($0.swift)" } ?? "")

@@ -30,6 +30,8 @@ private struct DescriptionRules {
   private(set) var faults: [DescriptionFault] = []
   /// What declares the types of the module.
   private var owners: [String: String] = [:]
+  /// The scenes that first name services and their methods, with what they are.
+  private var services: [String: (scene: String, kind: String)] = [:]
 
   /// Checks all.
   init(_ described: SceneDescriptions) {
@@ -44,6 +46,7 @@ private struct DescriptionRules {
       checkNames(of: scene, names, at: place)
       checkState(of: names, at: place)
       checkForms(of: names, at: place)
+      checkServices(of: names, at: place)
       checkRoutes(of: scene, at: place)
       if let first = scene.useCases.first, first.isNeverAsync, scene.hasWorker, scene.waits {
         report(
@@ -57,6 +60,32 @@ private struct DescriptionRules {
       }
     }
     if let catalog = data.catalog { check(catalog) }
+  }
+
+  /// Reports a service whose scenes do not agree on what it does.
+  private mutating func checkServices(of names: SceneNames, at place: [String]) {
+    for (index, useCase) in names.useCases.enumerated() where useCase.service != nil {
+      let place = place + ["useCases", "\(index)"]
+      let worker = names.worker(of: useCase)
+      let kind = "\(names.description.waits)"
+      let other = services[worker.type, default: (names.scene, kind)]
+      services[worker.type] = other
+      if other.kind != kind {
+        let verb = kind == "true" ? "takes no time" : "takes its time"
+        report(
+          "\(worker.type) \(verb) in \(other.scene), but not here",
+          "add \"async\": true to both scenes, or to none", at: place)
+      }
+      let method = "\(worker.type).\(useCase.request)"
+      let code = names.workerValues(of: useCase)["worked"]?.text ?? ""
+      let known = services[method, default: (names.scene, code)]
+      services[method] = known
+      if other.kind == kind, known.kind != code {
+        report(
+          "\(useCase.request) of \(worker.type) takes or returns something else in \(known.scene)",
+          "give both the same request and response", at: place)
+      }
+    }
   }
 
   private var data: DataModel { described.data }
@@ -144,7 +173,9 @@ private struct DescriptionRules {
       }
       guard names.description.frontEnd != nil else { continue }
       for field in useCase.requestFields
-      where !data.isAskable(field.type) && !forms.contains(field) && field.placeholder == nil {
+      where field.placeholder == nil && data.placeholder(of: field) != nil
+        && !data.isAskable(field.type) && !forms.contains(field)
+      {
         report(
           "a front end cannot ask for \(field.name), of the type \(field.type.swift)",
           "give it a default, or describe a type that has it as one of its fields",

@@ -47,11 +47,11 @@ package struct SceneFiles {
           (isShared ? "" : "\(names.scene)/") + parts.dropLast().map { $0 + "/" }.joined()
             + (isShared ? "" : names.scene) + template + ".swift",
           of: template, values, imports: data.imports + row.imports, isShared: isShared)
-        if template.hasPrefix("SceneServices") {
+        if template.hasPrefix("SceneServices"), destination.accessOfServices != nil {
           let known = values.adding(["services": .list(destination.knownServices.map(\.values))])
           file.unedited =
             destination.file(
-              "", of: template, known, imports: row.imports, isShared: true
+              "", of: template, known, imports: data.imports + row.imports, isShared: true
             ).contents
         }
         return file

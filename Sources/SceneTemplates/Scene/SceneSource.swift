@@ -35,14 +35,18 @@ package struct SceneSource {
       }
     }
     description.findWork(in: module)
+    description.findForms()
     var open = (description.useCases + description.outcomes).flatMap {
       $0.requestFields + $0.responseFields + $0.viewModelFields
     }
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
-        let fields = module.source(of: name)?.fields(of: [name])
+        let source = module.source(of: name), let fields = source.fields(of: [name])
       else { continue }
-      data.types.append(DataType(name: name, fields: fields))
+      let cases = source.members(of: name, keyword: "case").map {
+        DataType.Case(name: $0, title: CamelCase($0).phrase)
+      }
+      data.types.append(DataType(name: name, fields: fields, cases: cases))
       open += fields
     }
   }
@@ -144,6 +148,15 @@ extension SceneDescription {
       } else {
         hasWorker = true
       }
+    }
+  }
+
+  /// Finds the use cases that are filled in as forms; their refusal follows from them.
+  fileprivate mutating func findForms() {
+    for index in useCases.indices {
+      let refusal = outcome("Refusal", of: useCases[index].name)
+      useCases[index].isForm = refusal != nil
+      if let refusal { outcomes.remove(at: refusal) }
     }
   }
 

@@ -129,11 +129,14 @@ package struct UseCasePieces {
     for useCase in chosen {
       pieces += names.pieces(for: useCase, in: module, templates)
     }
-    for field in own where names.hasGeneratedView(in: module) {
+    let fields = own + chosen.compactMap(names.formField)
+    for field in fields where names.hasGeneratedView(in: module) {
       let declaration = field.declaration(value: names.placeholder(of: field))
+      let comment = field.comment(access: names.access)
       pieces.append(
         UseCasePiece(
-          code: "    /// \(field.summary())\n    \(names.access)var \(declaration)",
+          code: (comment.isEmpty ? "" : "    /// \(comment)\n")
+            + "    \(names.access)var \(declaration)",
           place: SourcePlace(path: [names.scene, names.state], isApart: false)))
     }
   }

@@ -50,8 +50,9 @@ struct NewFiles {
       let path = target.path(of: file.path)
       let type = file.path.split(separator: "/").last?.split(separator: ".").first
       let isThere = package.has(path)
-      if let unedited = file.unedited, isThere, file.contents != unedited {
-        if package.text(of: path)?.plain == unedited {
+      let text = package.text(of: path)?.plain
+      if let unedited = file.unedited, isThere, file.contents != unedited, file.contents != text {
+        if text == unedited {
           grown.append(path)
           changes.rewrite(path, as: file.contents, in: package)
         } else if !changes.paths.contains(path) {
@@ -61,7 +62,7 @@ struct NewFiles {
         }
       } else if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }
-      } else if package.text(of: path)?.plain == file.contents {
+      } else if text == file.contents {
         done.append(path)
       } else if isThere, !overwrites {
         existing.append("\(path) already exists.")

@@ -54,6 +54,8 @@ struct DescriptionCase: CustomTestStringConvertible {
     """
 }
 
+private let types =
+  "write String, Int, Double, Bool, Date, Decimal, URL, UUID, a described type T, a list [T], [String: T], or T? for an optional"
 private let teaType = #""types": {"Tea": {"name": "String"}}"#
 
 let descriptionCases: [DescriptionCase] = [
@@ -140,14 +142,55 @@ let descriptionCases: [DescriptionCase] = [
     {"name": "Other", "router": "Other", "useCases": [{"name": "A"}, {"name": "B"}]},
     {"name": "Short", "router": "ListTeas", "useCases": [{"name": "A"}]},
     {"name": "Typed", "router": "ListTeas", "selection": "Int",
-    "result": "Int", "useCases": [{"name": "A"}, {"name": "B"}]
+    "result": "Int", "useCases": [{"name": "A"}, {"name": "B", "route": "ShowTea"}]},
+    {"name": "Mine", "useCases": [{"name": "A", "usesSelection": true, "route": "Mine"}]
     """#,
     faults: [
-      #"2:31: ShowTea has no router at scenes[0].router; add "router": true to it"#,
       "4:29: Other cannot lead to itself at scenes[2].router; name another scene",
       "5:29: a router needs a second use case, which leads to the other scene at scenes[3].router; add one",
-      "6:29: ListTeas takes String as its selection, not Int at scenes[4].router; give both the same selection",
-      #"7:11: a result leads back to the scene before at scenes[4].result; add "router": true, or remove it"#,
+      #"6:29: a use case says where it leads, too at scenes[4].router; remove "router", and add a route to the last one"#,
+      #"7:11: a result leads back to the scene before at scenes[4].result; add "route": true to a use case, or remove it"#,
+      "8:62: the scene is opened with nothing at scenes[5].useCases[0].usesSelection; describe its selection",
+      "8:77: Mine cannot lead to itself at scenes[5].useCases[0].route; name another scene",
+    ], schema: .beyond),
+  .shared(
+    "enums, titles and a form",
+    #"""
+    "types": {"Kind": ["green", {"name": "black", "title": "Black, strong"}], "Tea": {"kind": "Kind?",
+    "grown": {"title": "Grown on", "type": "Date"}, "prices": "[String: Decimal]"},
+    "Land": {"title": "Country", "fields": {"code": "String", "flag": "URL"}},
+    "Size": {"title": "Cup", "cases": ["small"]}}
+    """#),
+  .shared(
+    "cases that cannot be used",
+    #""types": {"Tea": {}, "Kind": ["green", "green", "none", "Black", {"title": "A\"B", "name": "a"}]}"#,
+    faults: [
+      "2:40: green is given twice at types.Kind[1]; remove one",
+      "2:49: an optional has the case none itself at types.Kind[2]; choose another name",
+      #"2:57: "Black" is not the name of a field at types.Kind[3]; use letters from A to Z and digits, with a small letter first"#,
+      #"2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " and \"#,
+    ]),
+  DescriptionCase(
+    "what a front end cannot ask for, and two forms",
+    #"""
+    {"types": {"Tea": {"name": "String"}, "Land": {"name": "String"}}, "scenes": [
+    {"name": "ListTeas", "frontEnd": "text", "useCases": [{"name": "A", "request": {"b": "[Tea]"}},
+    {"name": "B", "request": {"a": "Tea", "c": "Land"}}]}]}
+    """#,
+    faults: [
+      "2:86: a front end cannot ask for b, of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields",
+      "3:44: Tea and Land are two forms, but a request has one at scenes[0].useCases[1].request.c; describe a type that contains both",
+    ], schema: .beyond),
+  .scene(
+    "a service of two minds",
+    #"""
+    "name": "ListTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "Int"}}]},
+    {"name": "ShowTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "String"}}]},
+    {"name": "ReadTeas", "worker": "Store", "useCases": [{"name": "Read", "response": {"a": "Int"}}]
+    """#,
+    faults: [
+      "3:69: load of Store takes or returns something else in ListTeas at scenes[1].useCases[0]; give both the same request and response",
+      #"4:54: Store takes its time in ListTeas, but not here at scenes[2].useCases[0]; add "async": true to both scenes, or to none"#,
     ], schema: .beyond),
   .scene(
     "a worker that takes no time beside one that does",
@@ -178,12 +221,12 @@ let descriptionCases: [DescriptionCase] = [
     "a": "int", "b": "String??", "c": "let x = 1", "d": "[Int", "e": "Strin", "f": "Any", "g": 1
     """#,
     faults: [
-      #"2:6: "int" is not a type at types.Tea.a; write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"#,
-      #"2:18: "String??" is not a type at types.Tea.b; write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"#,
-      #"2:35: "let x = 1" is not a type at types.Tea.c; write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"#,
-      #"2:53: "[Int" is not a type at types.Tea.d; write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"#,
+      #"2:6: "int" is not a type at types.Tea.a; \#(types)"#,
+      #"2:18: "String??" is not a type at types.Tea.b; \#(types)"#,
+      #"2:35: "let x = 1" is not a type at types.Tea.c; \#(types)"#,
+      #"2:53: "[Int" is not a type at types.Tea.d; \#(types)"#,
       #"2:66: the type "Strin" is unknown at types.Tea.e; describe it in types, or give a default"#,
-      #"2:80: "Any" is not a type at types.Tea.f; write String, Int, Double, Bool, a described type T, a list [T], or T? for an optional"#,
+      #"2:80: "Any" is not a type at types.Tea.f; \#(types)"#,
       "2:92: expected a string, found a number at types.Tea.g; replace it",
     ]),
   .field(
