@@ -1,3 +1,5 @@
 let stack = MenuStack()
-stack.show(ListDeparturesView().configure(services: SceneServices(navigation: stack)))
+let services = SceneServices(
+  listDeparturesWorker: CatalogListDeparturesWorker(), navigation: stack)
+stack.show(ListDeparturesView().configure(services: services))
 await stack.run()

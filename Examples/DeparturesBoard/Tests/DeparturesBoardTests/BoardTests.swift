@@ -9,7 +9,7 @@ struct BoardTests {
     var input = ["2", "1", "2"][...]
     var output: [String] = []
     let stack = MenuStack(read: { input.popFirst() }, write: { output.append($0) })
-    stack.show(ListDeparturesView().configure(services: SceneServices(navigation: stack)))
+    stack.show(ListDeparturesView().configure(services: .samples(navigation: stack)))
 
     await stack.run()
 
@@ -23,7 +23,8 @@ struct BoardTests {
         1 Fetch departures
         2 Select departure
         q Quit
-        Number, a whole number; an empty line cancels:
+        Enter keeps what is in brackets, a space clears it, and q cancels.
+        Number (a whole number) [0]:
         Departure: 9:41  Coast Line to Gullhaven
           9:52  Saltmarsh
           10:17  Gullhaven

@@ -1,1 +1,1 @@
-OrderTeaMenu(view: OrderTeaView().configure()).run()
+OrderTeaMenu(view: OrderTeaView().configure(worker: CatalogOrderTeaWorker())).run()

@@ -31,7 +31,7 @@ final class ListDeparturesInteractor: ListDeparturesDataStore {
   /// Creates an interactor.
   ///
   /// - Parameter worker: Does the work of use cases.
-  init(worker: any ListDeparturesWorker = CatalogListDeparturesWorker()) {
+  init(worker: any ListDeparturesWorker) {
     self.worker = worker
   }
 

@@ -23,7 +23,7 @@ struct ListDeparturesInteractorTests {
         .presentFetchProgress(.init()),
         .presentDepartures(.init(departures: [.first, .second], favorite: nil)),
       ])
-    #expect(worker.fetchDeparturesRequests == [.init()])
+    #expect(worker.calls == [.fetchDepartures(.init())])
   }
 
   @Test func `reports that fetchDepartures fails`() async {

@@ -22,7 +22,7 @@ final class OrderTeaInteractor {
   /// Creates an interactor.
   ///
   /// - Parameter worker: Does the work of use cases.
-  init(worker: any OrderTeaWorker = CatalogOrderTeaWorker()) {
+  init(worker: any OrderTeaWorker) {
     self.worker = worker
   }
 }

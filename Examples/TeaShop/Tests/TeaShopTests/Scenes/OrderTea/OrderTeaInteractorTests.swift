@@ -18,7 +18,7 @@ struct OrderTeaInteractorTests {
 
     #expect(
       presenter.calls == [.presentTeas(.init(teas: [.first, .second], recommendation: nil))])
-    #expect(worker.fetchTeasRequests == [.init()])
+    #expect(worker.calls == [.fetchTeas(.init())])
   }
 
   @Test func `reports that fetchTeas fails`() {

@@ -1,7 +1,5 @@
-@testable import DeparturesBoard
-
-/// Values for tests.
-extension Departure {
+/// Samples for tests and previews.
+nonisolated extension Departure {
   static let first = Departure(
     train: "First",
     destination: "A destination",
