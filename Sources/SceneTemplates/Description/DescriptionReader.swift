@@ -300,7 +300,8 @@ package struct DescriptionReader {
     }
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
     scene.useCases = useCases.map {
-      useCase($0, keys: ["request", "async", "worker", "route", "usesSelection"])
+      useCase(
+        $0, keys: ["request", "async", "worker", "route", "usesSelection", "selects", "confirm"])
     }
     if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
@@ -346,6 +347,14 @@ package struct DescriptionReader {
     useCase.route = members["route"].flatMap { route($0) }
     useCase.usesSelection = setting("usesSelection", in: members) == true
     useCase.requestFields = members["request"].map { fields($0) } ?? []
+    if let list = members["selects"].flatMap({ reader.string($0) }) {
+      useCase.selects = list
+      if let request = members["request"] {
+        report("the request has an index already", "remove it", at: request)
+      }
+      useCase.requestFields = [Field("index", .int)]
+    }
+    useCase.confirmation = members["confirm"].flatMap { title($0) }
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }
     return useCase

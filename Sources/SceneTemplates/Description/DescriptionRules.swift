@@ -47,6 +47,7 @@ private struct DescriptionRules {
       checkState(of: names, at: place)
       checkForms(of: names, at: place)
       checkServices(of: names, at: place)
+      checkLists(of: names, at: place)
       checkRoutes(of: scene, at: place)
       if let first = scene.useCases.first, first.isNeverAsync, scene.hasWorker, scene.waits {
         report(
@@ -181,6 +182,19 @@ private struct DescriptionRules {
           "give it a default, or describe a type that has it as one of its fields",
           at: place + [field.name])
       }
+    }
+  }
+
+  /// Reports lists to select from that are not there.
+  private mutating func checkLists(of names: SceneNames, at place: [String]) {
+    for (index, useCase) in names.useCases.enumerated() where names.selection(by: useCase) == nil {
+      guard let list = useCase.selects else { continue }
+      let known = names.works.compactMap(\.work).filter { $0.type.element != nil }.map(\.name)
+      report(
+        "no worker returns a list \(list) that a view model shows, too",
+        list.closest(in: known).map { "did you mean \($0)?" }
+          ?? "describe it in the response and the view model of another use case",
+        at: place + ["useCases", "\(index)", "selects"])
     }
   }
 

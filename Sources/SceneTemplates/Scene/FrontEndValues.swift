@@ -4,7 +4,7 @@ extension SceneNames {
 
   /// Returns the fields of a request that a line can answer, without those of its form.
   func questions(of useCase: UseCase) -> [Field] {
-    useCase.requestFields.filter { data.isAskable($0.type) }
+    useCase.selects == nil ? useCase.requestFields.filter { data.isAskable($0.type) } : []
   }
 
   /// Returns the values of a field that a front end asks for.
@@ -50,13 +50,24 @@ extension SceneNames {
           "isText": .flag(field.type == .string),
           "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),
-          "isPairs": .flag(isPairs),
+          "isPairs": .flag(isPairs), "selecting": .text(selecting(from: field)?.request ?? ""),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional && !isPairs),
           "sample": .text(
             waitedFor.contains(field) ? "" : sample(of: field, in: stateFields).swift),
           "lines": .list(sampleLines(of: field, listedAfter: "  ")),
+          "secondRow": .text("\(plainFields(before: field) + 1)"),
         ]
       })
+  }
+
+  /// Returns how many fields before another are shown even if they have no value yet.
+  private func plainFields(before field: Field) -> Int {
+    shownFields.prefix { $0 != field }.count { other in
+      switch other.type {
+      case .list, .dictionary, .optional, .string: false
+      default: true
+      }
+    }
   }
 
   /// What a table shows of samples, for templates.
@@ -73,7 +84,11 @@ extension SceneNames {
       return title.shown.swift.filter { $0 != "\"" }
     }
     return switch sample {
-    case .list(let entries): entries.map { .text(margin + text($0)) }
+    case .list(let entries):
+      entries.enumerated().map { index, entry in
+        let isNumbered = selecting(from: field) != nil && !margin.isEmpty
+        return .text(margin + (isNumbered ? "\(index + 1) " : "") + text(entry))
+      }
     case .dictionary(let members): members.map { .text("\(margin)\($0.name): \(text($0.value))") }
     default: [.text((field.isSentence ? "" : "\(field.label): ") + text(sample))]
     }
@@ -86,10 +101,15 @@ extension SceneNames {
 
   /// Returns the lines that choose a use case and fill in what it asks for, for its tests.
   func typed(for useCase: UseCase, number: Int) -> String {
+    // The index 1 is that of the second entry.
+    if useCase.selects != nil { return "\"\(number)\", \"2\"" }
     let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
     let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []
-    return (["\(number)"] + (lines + leaves).map(\.spelledOut.formText)).map { "\"\($0)\"" }
-      .joined(separator: ", ")
+    let answer = useCase.confirmation == nil ? [] : [Literal.text("y")]
+    return (["\(number)"] + (answer + lines + leaves).map(\.spelledOut.formText)).map {
+      "\"\($0)\""
+    }
+    .joined(separator: ", ")
   }
 
   /// Returns the lines that leave out all that a use case asks for, and those that fill in what was refused.

@@ -25,6 +25,11 @@ extension SceneNames {
       } ?? false,
       "hasResult": .flag(description.result != nil), "route": .flag(description.isRouted),
       "workers": .list(workerList), "hasWorkers": .flag(hasWorker), "given": .list(givenValues),
+      "lists": .list(selectedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
+      "offered": .text(
+        useCases.filter { $0.selects == nil }.map { "\"\($0.phrase)\"" }.joined(separator: ", ")),
+      "confirms": .flag(useCases.contains { $0.confirmation != nil }),
+      "selects": .flag(useCases.contains { $0.selects != nil }),
       "stubs": .text(stubs),
       "samples": .text(
         configuration({ sampleType(of: $0) + "()" }, services: ".samples()")),

@@ -28,6 +28,10 @@ package struct UseCase: Equatable, Sendable {
   package var route: SceneDescription.Route?
   /// Whether its worker is asked for what the scene was opened with.
   package var usesSelection = false
+  /// The list in a response from which the user selects an entry with it, such as `orders`.
+  package var selects: String?
+  /// The question that a front end asks before it, if it does.
+  package var confirmation: String?
   /// Whether the description says that no worker takes its time.
   var isNeverAsync = false
   package var requestFields: [Field] = []

@@ -21,6 +21,8 @@ extension SceneNames {
       "isFormatted": .flag(![.failure, .refusal].contains(useCase.kind)),
       "refusedForm": useCase.kind == .refusal ? formValues(of: owner) : false,
       "leave": .text(route(of: useCase)?.method ?? ""),
+      "selected": selectionValues(of: useCase),
+      "confirm": .text(useCase.confirmation ?? ""),
       "form": formValues(of: useCase), "kept": .list(kept(by: useCase)),
       "errors": errorValues(of: worker(of: owner)),
       // The worker.
@@ -44,7 +46,11 @@ extension SceneNames {
       "answer": arguments(response) { answer(of: $0, to: useCase, isExpected: false) },
       "expectedAnswer": arguments(response) { answer(of: $0, to: useCase, isExpected: true) },
       "hasPlaceholders": .flag(
-        response.contains { $0 != useCase.work && !useCase.isEchoed($0) }),
+        response.contains { field in
+          let selection = selection(by: useCase)
+          return field != useCase.work && !useCase.isEchoed(field)
+            && selection.flatMap { part(of: $0, as: field.type) } == nil
+        }),
       "responseSamples": responseSamples(of: useCase),
       // The view model.
       "formatted": .text(
@@ -61,15 +67,18 @@ extension SceneNames {
       "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
       "stateSamples": .text(stateSamples(of: useCase)),
       // The front ends.
-      "number": .text("\(number)"), "index": .text("\(number - 1)"),
+      "number": .text("\(number)"),
+      "index": .text("\(useCases.prefix(max(0, number - 1)).count { $0.selects == nil })"),
       "typed": .text(typed(for: useCase, number: number)),
       "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "typedRequest": arguments(request) { field in
         if let form, field == form.field { return data.filled(form.type) }
-        return questions.contains(field) ? sample(of: field, in: request) : placeholder(of: field)
+        return questions.contains(field) || useCase.selects != nil
+          ? sample(of: field, in: request) : placeholder(of: field)
       },
-      "hasQuestions": .flag(form != nil || !questions.isEmpty),
+      "hasQuestions": .flag(form != nil || !questions.isEmpty || useCase.selects != nil),
       "isAskedHere": .flag(form == nil && !questions.isEmpty),
+      "isOffered": .flag(useCase.selects == nil),
       "sent": form != nil
         ? ""
         : arguments(request) {
@@ -92,11 +101,26 @@ extension SceneNames {
 
   /// Returns what the interactor stores for other scenes when a use case succeeds.
   private func kept(by useCase: UseCase) -> [TemplateValue] {
-    guard let route = route(of: useCase) else { return [] }
     func kept(_ name: String, _ value: String, _ sample: Literal) -> [TemplateValue] {
-      [["name": .text(name), "value": .text(value), "sample": .text(sample.swift)]]
+      [
+        [
+          "name": .text(name), "value": .text(value), "sample": .text(sample.swift),
+          "isShadowed": .flag(name == value),
+        ]
+      ]
     }
+    if let list = useCase.work, selectedLists.contains(list) {
+      return kept(list.name, list.name, data.sample(of: list, number: 1))
+    }
+    guard let route = route(of: useCase) else { return [] }
     let request = useCase.requestFields
+    if let selection = selection(by: useCase), let passed = route.passed,
+      let part = part(of: selection, as: passed.type)
+    {
+      return kept(
+        passed.name, entry(of: selection, isExpected: false) + part,
+        .code(entry(of: selection, isExpected: true) + part))
+    }
     if let passed = route.passed, let field = request.first(where: { $0.type == passed.type }) {
       return kept(passed.name, "request.\(field.name)", sample(of: field, in: request))
     }
@@ -116,9 +140,19 @@ extension SceneNames {
     if useCase.work == field {
       return isExpected ? data.sample(of: field, number: 1) : .code(field.name)
     }
+    if let selection = selection(by: useCase), let part = part(of: selection, as: field.type) {
+      return .code(entry(of: selection, isExpected: isExpected) + part)
+    }
     guard useCase.isEchoed(field) else { return placeholder(of: field) }
     return isExpected
       ? sample(of: field, in: useCase.requestFields) : .code("request.\(field.name)")
+  }
+
+  /// Returns code for a selected entry: by its index in the request, or as the tests expect it.
+  private func entry(of selection: Selection, isExpected: Bool) -> String {
+    let entries = data.sample(of: selection.list, number: 1).swift
+    return isExpected
+      ? "(\(entries) as \(selection.list.type.swift))[1]" : "\(selection.list.name)[request.index]"
   }
 
   private func responseSamples(of useCase: UseCase) -> TemplateValue {

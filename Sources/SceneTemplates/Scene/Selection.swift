@@ -1,0 +1,47 @@
+/// A list of which the user selects an entry.
+struct Selection {
+  /// The list in the response of the use case that fetches it; the interactor stores it.
+  let list: Field
+  /// The type of its entries.
+  let entry: FieldType
+  /// The list in the state.
+  let shown: Field
+}
+
+extension SceneNames {
+  /// Returns the list of which a use case selects an entry; `nil` if it selects none, or if there is no such list.
+  func selection(by useCase: UseCase) -> Selection? {
+    guard let name = useCase.selects,
+      let list = works.compactMap(\.work).first(where: { $0.name == name }),
+      let entry = list.type.element,
+      let shown = stateFields.first(where: { $0.name == name && $0.type.element != nil })
+    else { return nil }
+    return Selection(list: list, entry: entry, shown: shown)
+  }
+
+  /// The lists that the interactor stores, since the user selects from them.
+  var selectedLists: [Field] {
+    var names: Set<String> = []
+    return useCases.compactMap { selection(by: $0)?.list }.filter { names.insert($0.name).inserted }
+  }
+
+  /// Returns the use case that selects from a list of the state, if one does.
+  func selecting(from field: Field) -> UseCase? {
+    useCases.first { selection(by: $0)?.shown == field }
+  }
+
+  /// Returns code for the part of a selected entry that has a type: the entry, or a field of it.
+  func part(of selection: Selection, as type: FieldType) -> String? {
+    if selection.entry == type { return "" }
+    return data.described(selection.entry)?.fields.first { $0.type == type }.map { ".\($0.name)" }
+  }
+
+  /// Returns the values of a selection, for templates.
+  func selectionValues(of useCase: UseCase) -> TemplateValue {
+    guard let selection = selection(by: useCase) else { return false }
+    return [
+      "list": .text(selection.list.name),
+      "entries": .text(data.sample(of: selection.list, number: 1).swift),
+    ]
+  }
+}
