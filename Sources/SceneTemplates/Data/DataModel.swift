@@ -180,7 +180,9 @@ package struct DataModel: Equatable, Sendable {
       let text = "00000000-0000-0000-0000-\(digits)"
       return .value(
         swift: "UUID(uuid: (\(zeros)\(number)))", json: "\"\(text)\"", shown: text)
-    default: return .plain(number == 0 ? "0" : "\(number).5")
+    default:
+      let text = number == 0 ? "0" : "\(number).5"
+      return .value(swift: text, json: text, shown: text)
     }
   }
 

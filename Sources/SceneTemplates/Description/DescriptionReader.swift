@@ -301,7 +301,11 @@ package struct DescriptionReader {
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
     scene.useCases = useCases.map {
       useCase(
-        $0, keys: ["request", "async", "worker", "route", "usesSelection", "selects", "confirm"])
+        $0,
+        keys: [
+          "request", "async", "worker", "route", "usesSelection", "selects", "confirm", "stream",
+          "search",
+        ])
     }
     if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
@@ -354,6 +358,9 @@ package struct DescriptionReader {
       }
       useCase.requestFields = [Field("index", .int)]
     }
+    useCase.isStream = setting("stream", in: members) == true
+    useCase.isSearch = setting("search", in: members) == true
+    if useCase.isStream || useCase.isSearch { useCase.isAsync = true }
     useCase.confirmation = members["confirm"].flatMap { title($0) }
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }

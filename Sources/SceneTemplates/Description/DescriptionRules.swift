@@ -48,6 +48,7 @@ private struct DescriptionRules {
       checkForms(of: names, at: place)
       checkServices(of: names, at: place)
       checkLists(of: names, at: place)
+      checkSearches(of: names, at: place)
       checkRoutes(of: scene, at: place)
       if let first = scene.useCases.first, first.isNeverAsync, scene.hasWorker, scene.waits {
         report(
@@ -181,6 +182,20 @@ private struct DescriptionRules {
           "a front end cannot ask for \(field.name), of the type \(field.type.swift)",
           "give it a default, or describe a type that has it as one of its fields",
           at: place + [field.name])
+      }
+    }
+  }
+
+  /// Reports searches for something else than a text, and streams of nothing.
+  private mutating func checkSearches(of names: SceneNames, at place: [String]) {
+    for (index, useCase) in names.useCases.enumerated() {
+      let place = place + ["useCases", "\(index)"]
+      if useCase.isSearch, useCase.requestFields.map(\.type) != [.string] {
+        report(
+          "a search needs one text in its request", "give it one String", at: place + ["search"])
+      }
+      if useCase.isStream, useCase.work == nil {
+        report("a stream needs values", "describe them in the response", at: place + ["stream"])
       }
     }
   }

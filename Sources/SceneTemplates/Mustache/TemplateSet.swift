@@ -46,7 +46,7 @@ package struct TemplateSet: Sendable {
     "SceneNavigationSpy": Files.SceneNavigationSpy_mustache,
     "SceneServices": Files.SceneServices_mustache,
     "Samples": Files.Samples_mustache, "SceneServicesSamples": Files.SceneServicesSamples_mustache,
-    "SceneServicesStub": Files.SceneServicesStub_mustache,
+    "StreamTest": Files.StreamTest_mustache, "SceneServicesStub": Files.SceneServicesStub_mustache,
     "WorkCall": Files.WorkCall_mustache, "WorkerType": Files.WorkerType_mustache,
     "Screen": Files.Screen_mustache, "ScreenStack": Files.ScreenStack_mustache,
     "ScreenStackTests": Files.ScreenStackTests_mustache, "Spy": Files.Spy_mustache,

@@ -19,7 +19,11 @@ extension SceneNames {
 
   /// The fields of the state that are shown, sentences last.
   private var shownFields: [Field] {
-    let fields = stateFields.filter(isPrinted)
+    // What a form is filled with is shown by the form.
+    let filled = useCases.compactMap(form).flatMap { form in
+      outcomes.compactMap { prefill(of: form, by: $0) }
+    }
+    let fields = stateFields.filter { isPrinted($0) && !filled.contains($0) }
     return fields.filter { !$0.isSentence } + fields.filter(\.isSentence)
   }
 

@@ -135,7 +135,7 @@ extension SceneDescription {
     let worker = "\(name)Worker"
     guard let source = module.source(of: worker) else { return }
     let methods = source.members(of: worker, keyword: "func")
-    let isAwaited = source.has(modifier: "nonisolated", on: worker)
+    let isAwaited = source.takesTime(worker: worker)
     for index in useCases.indices
     where methods.contains(CamelCase(useCases[index].name).lowercased) {
       guard let failure = outcome("Failure", of: useCases[index].name) else { continue }
@@ -167,6 +167,13 @@ extension SceneDescription {
 }
 
 extension SwiftSource {
+  /// Returns whether the methods of a worker's protocol run off the main actor.
+  func takesTime(worker: String) -> Bool {
+    members(at: SourcePlace(path: [worker])).contains { member in
+      tokens[member.tokens].contains { "concurrent" ~= $0 }
+    }
+  }
+
   /// Returns the stored properties of a type whose types are written; `nil` if the type is not there.
   fileprivate func fields(of path: [String]) -> [Field]? {
     let place = SourcePlace(path: path)

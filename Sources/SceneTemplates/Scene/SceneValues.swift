@@ -28,6 +28,8 @@ extension SceneNames {
       "lists": .list(selectedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
       "offered": .text(
         useCases.filter { $0.selects == nil }.map { "\"\($0.phrase)\"" }.joined(separator: ", ")),
+      "hasPause": .flag(useCases.contains(where: \.isSearch)),
+      "search": useCases.first(where: \.isSearch).map(values) ?? false,
       "confirms": .flag(useCases.contains { $0.confirmation != nil }),
       "selects": .flag(useCases.contains { $0.selects != nil }),
       "stubs": .text(stubs),

@@ -32,6 +32,10 @@ package struct UseCase: Equatable, Sendable {
   package var selects: String?
   /// The question that a front end asks before it, if it does.
   package var confirmation: String?
+  /// Whether its worker returns a stream of values.
+  package var isStream = false
+  /// Whether it is requested while the user types.
+  package var isSearch = false
   /// Whether the description says that no worker takes its time.
   var isNeverAsync = false
   package var requestFields: [Field] = []
@@ -55,6 +59,7 @@ package struct UseCase: Equatable, Sendable {
 
   /// Whether it only reads, by its verb: then a later request replaces an earlier one.
   var isFetch: Bool {
+    if isStream || isSearch { return true }
     let words = CamelCase(name).words
     return Self.fetchVerbs.contains(words.first ?? "")
       && !["In", "Out"].contains(words.dropFirst().first)
@@ -149,6 +154,8 @@ extension UseCase {
     }
     var failure = outcome("Failure", .failure)
     failure.response = [Field("error", .named("\(prefix)Error"))]
+    // A stream has begun at once, and hands out what is wrong as a value.
+    if isStream { return [] }
     guard takesTime else { return [failure] }
     var progress = outcome("Progress", .progress)
     progress.viewModel = [Field(progress.request, .string)]

@@ -37,9 +37,7 @@ package struct UseCasePieces {
     (new.route, new.result, new.hasWorker, new.isAsync) = (nil, nil, false, false)
     if let fault = SceneDescriptions([new]).faults.first { throw fault }
     if new.useCases.contains(where: \.isAsync),
-      !module.sources.contains(where: {
-        $0.has(modifier: "nonisolated", on: "\(wanted.name)Worker")
-      })
+      module.source(of: "\(wanted.name)Worker")?.takesTime(worker: "\(wanted.name)Worker") != true
     {
       throw DescriptionFault(
         "\(wanted.name) has no asynchronous worker",

@@ -76,9 +76,12 @@ extension SceneNames {
         return questions.contains(field) || useCase.selects != nil
           ? sample(of: field, in: request) : placeholder(of: field)
       },
+      "hasFields": .flag(form != nil || !questions.isEmpty),
       "hasQuestions": .flag(form != nil || !questions.isEmpty || useCase.selects != nil),
       "isAskedHere": .flag(form == nil && !questions.isEmpty),
+      "searched": .text("\(request.first?.name ?? ""): text"),
       "isOffered": .flag(useCase.selects == nil),
+      "isOfferedOnScreen": .flag(useCase.selects == nil && !useCase.isSearch),
       "sent": form != nil
         ? ""
         : arguments(request) {
@@ -149,7 +152,7 @@ extension SceneNames {
   }
 
   /// Returns code for a selected entry: by its index in the request, or as the tests expect it.
-  private func entry(of selection: Selection, isExpected: Bool) -> String {
+  private func entry(of selection: ListSelection, isExpected: Bool) -> String {
     let entries = data.sample(of: selection.list, number: 1).swift
     return isExpected
       ? "(\(entries) as \(selection.list.type.swift))[1]" : "\(selection.list.name)[request.index]"
@@ -249,7 +252,7 @@ extension SceneNames {
     guard let work = useCase.work else { return false }
     let sample = data.sample(of: work, number: 1)
     return [
-      "name": .text(work.name), "type": .text(work.type.swift),
+      "useCase": .text(useCase.name), "name": .text(work.name), "type": .text(work.type.swift),
       "isList": .flag(work.type.element != nil),
       "summary": .text(work.summary()),
       "sample": .text(sample.swift),

@@ -54,8 +54,14 @@ extension SceneNames {
       "worker": .text(worker.property), "errorType": .text(worker.error),
       "worked": .text(
         "func \(useCase.request)(\(list { "\($0.label): \($0.type)" }))"
-          + (description.waits ? " async" : "") + " throws(\(worker.error))"
-          + (useCase.work.map { " -> \($0.type.swift)" } ?? "")),
+          + (description.waits ? " async" : "")
+          + (useCase.isStream ? "" : " throws(\(worker.error))")
+          + (useCase.work.map {
+            useCase.isStream ? " -> AsyncStream<\($0.type.swift)>" : " -> \($0.type.swift)"
+          } ?? "")),
+      "isStream": .flag(useCase.isStream), "isSearch": .flag(useCase.isSearch),
+      "isAnswered": .flag(!useCase.isStream),
+      "isAnsweredSoon": .flag(!useCase.isStream && !useCase.isSearch),
       "asked": .text(
         "\(worker.property).\(useCase.request)(\(list { "\($0.label): \($0.value)" }))"),
       "workCase": .text(recorded(\.type)),
@@ -77,7 +83,9 @@ extension SceneNames {
   /// The values of a configurator's tests: each worker, with a use case that asks it.
   var givenValues: [TemplateValue] {
     workers.compactMap { worker in
-      guard let useCase = works.first(where: { self.worker(of: $0) == worker }) else { return nil }
+      let works = works.filter { self.worker(of: $0) == worker }
+      // One that answers soon: a stream would not end, and a search waits.
+      guard let useCase = works.first(where: { !$0.isStream && !$0.isSearch }) else { return nil }
       return values(of: useCase).adding([
         "property": .text(worker.property), "type": .text(worker.type),
         "service": .text(worker.service),

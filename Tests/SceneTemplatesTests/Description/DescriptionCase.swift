@@ -182,6 +182,29 @@ let descriptionCases: [DescriptionCase] = [
       "3:44: Tea and Land are two forms, but a request has one at scenes[0].useCases[1].request.c; describe a type that contains both",
     ], schema: .beyond),
   .scene(
+    "ways to ask and to answer",
+    #"""
+    "name": "ListTeas", "async": true, "useCases": [
+    {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
+    {"name": "Pick", "selects": "teas", "confirm": "Really?"},
+    {"name": "Find", "search": true, "request": {"text": "String"}, "response": {"found": "[String]"}},
+    {"name": "Watch", "stream": true, "response": {"count": "Int"}}]
+    """#),
+  .scene(
+    "ways that lack something",
+    #"""
+    "name": "ListTeas", "async": true, "useCases": [
+    {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
+    {"name": "Pick", "selects": "tea"},
+    {"name": "Find", "search": true, "request": {"count": "Int"}},
+    {"name": "Watch", "stream": true}]
+    """#,
+    faults: [
+      "4:29: no worker returns a list tea that a view model shows, too at scenes[0].useCases[1].selects; did you mean teas?",
+      "5:28: a search needs one text in its request at scenes[0].useCases[2].search; give it one String",
+      "6:29: a stream needs values at scenes[0].useCases[3].stream; describe them in the response",
+    ], schema: .beyond),
+  .scene(
     "a service of two minds",
     #"""
     "name": "ListTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "Int"}}]},

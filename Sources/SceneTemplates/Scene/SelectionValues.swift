@@ -1,5 +1,5 @@
 /// A list of which the user selects an entry.
-struct Selection {
+struct ListSelection {
   /// The list in the response of the use case that fetches it; the interactor stores it.
   let list: Field
   /// The type of its entries.
@@ -10,13 +10,13 @@ struct Selection {
 
 extension SceneNames {
   /// Returns the list of which a use case selects an entry; `nil` if it selects none, or if there is no such list.
-  func selection(by useCase: UseCase) -> Selection? {
+  func selection(by useCase: UseCase) -> ListSelection? {
     guard let name = useCase.selects,
       let list = works.compactMap(\.work).first(where: { $0.name == name }),
       let entry = list.type.element,
       let shown = stateFields.first(where: { $0.name == name && $0.type.element != nil })
     else { return nil }
-    return Selection(list: list, entry: entry, shown: shown)
+    return ListSelection(list: list, entry: entry, shown: shown)
   }
 
   /// The lists that the interactor stores, since the user selects from them.
@@ -31,7 +31,7 @@ extension SceneNames {
   }
 
   /// Returns code for the part of a selected entry that has a type: the entry, or a field of it.
-  func part(of selection: Selection, as type: FieldType) -> String? {
+  func part(of selection: ListSelection, as type: FieldType) -> String? {
     if selection.entry == type { return "" }
     return data.described(selection.entry)?.fields.first { $0.type == type }.map { ".\($0.name)" }
   }
