@@ -282,6 +282,8 @@ extension Field {
 
   fileprivate var sampleText: String {
     let words = CamelCase(name).inSentence
+    // Rules for it are common.
+    if words.hasSuffix("email") { return "someone@example.com" }
     return "\(words.article.capitalizedFirst) \(words)"
   }
 }

@@ -116,12 +116,12 @@ extension SceneNames {
     .joined(separator: ", ")
   }
 
-  /// Returns the lines that leave out all that a use case asks for, and those that fill in what was refused.
+  /// Returns the lines that keep all that a form has, and one that fills in what was refused.
   func refusedLines(for useCase: UseCase, number: Int) -> String {
     guard let form = form(of: useCase) else { return "" }
     let leaves = data.leaves(of: form.type)
     let blank = (questions(of: useCase).map { _ in "" } + leaves.map { _ in "" })
-    return (["\(number)"] + blank + leaves.filter(\.isRequired).map { _ in "A text" })
+    return (["\(number)"] + blank + ["A text"])
       .map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

@@ -1,5 +1,0 @@
-let stack = MenuStack()
-let services = SceneServices(
-  listDeparturesWorker: CatalogListDeparturesWorker(), navigation: stack)
-stack.show(ListDeparturesView().configure(services: services))
-await stack.run()

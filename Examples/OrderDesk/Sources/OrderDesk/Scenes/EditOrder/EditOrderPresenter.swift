@@ -1,0 +1,74 @@
+/// The responses of the scene.
+@MainActor
+protocol EditOrderPresentationLogic: AnyObject {
+  /// Presents the outcome of `FetchOrder`.
+  func presentOrder(response: EditOrder.FetchOrder.Response)
+  /// Presents the outcome of `SaveOrder`.
+  func presentSavedOrder(response: EditOrder.SaveOrder.Response)
+  /// Presents the outcome of `FetchProgress`.
+  func presentFetchProgress(response: EditOrder.FetchProgress.Response)
+  /// Presents the outcome of `FetchFailure`.
+  func presentFetchFailure(response: EditOrder.FetchFailure.Response)
+  /// Presents the outcome of `SaveProgress`.
+  func presentSaveProgress(response: EditOrder.SaveProgress.Response)
+  /// Presents the outcome of `SaveFailure`.
+  func presentSaveFailure(response: EditOrder.SaveFailure.Response)
+  /// Presents the outcome of `SaveRefusal`.
+  func presentSaveRefusal(response: EditOrder.SaveRefusal.Response)
+}
+
+/// Formats responses into view models.
+@MainActor
+final class EditOrderPresenter {
+  /// Receives the view models.
+  ///
+  /// The view owns the presenter through the interactor, so the reference is weak.
+  weak var view: (any EditOrderDisplayLogic)?
+
+  /// Creates a presenter.
+  init() {}
+}
+
+extension EditOrderPresenter: EditOrderPresentationLogic {
+  func presentOrder(response: EditOrder.FetchOrder.Response) {
+    view?.displayOrder(viewModel: .init(order: response.order))
+  }
+
+  func presentSavedOrder(response: EditOrder.SaveOrder.Response) {
+    view?.displaySavedOrder(viewModel: .init())
+  }
+
+  func presentFetchProgress(response: EditOrder.FetchProgress.Response) {
+    view?.displayFetchProgress(viewModel: .init(fetchProgress: "The order is loading…"))
+  }
+
+  func presentFetchFailure(response: EditOrder.FetchFailure.Response) {
+    let message =
+      switch response.error {
+      case .unavailable: "The order cannot be loaded now. Try again."
+      }
+    view?.displayFetchFailure(viewModel: .init(message: message))
+  }
+
+  func presentSaveProgress(response: EditOrder.SaveProgress.Response) {
+    view?.displaySaveProgress(viewModel: .init(saveProgress: "The order is saved…"))
+  }
+
+  func presentSaveFailure(response: EditOrder.SaveFailure.Response) {
+    let message =
+      switch response.error {
+      case .unavailable: "The order cannot be saved now. Try again."
+      }
+    view?.displaySaveFailure(viewModel: .init(message: message))
+  }
+
+  func presentSaveRefusal(response: EditOrder.SaveRefusal.Response) {
+    let problems = response.problems.mapValues { problem in
+      switch problem {
+      case .isMissing: "Fill this in."
+      case .isTooFew: "Print one copy or more."
+      }
+    }
+    view?.displaySaveRefusal(viewModel: .init(saveOrderProblems: problems))
+  }
+}

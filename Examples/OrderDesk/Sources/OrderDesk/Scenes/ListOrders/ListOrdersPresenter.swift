@@ -1,0 +1,81 @@
+import Foundation
+
+/// The responses of the scene.
+@MainActor
+protocol ListOrdersPresentationLogic: AnyObject {
+  /// Presents the outcome of `FetchOrders`.
+  func presentOrders(response: ListOrders.FetchOrders.Response)
+  /// Presents the outcome of `FindOrders`.
+  func presentFindOrders(response: ListOrders.FindOrders.Response)
+  /// Presents the outcome of `SelectOrder`.
+  func presentSelectedOrder(response: ListOrders.SelectOrder.Response)
+  /// Presents the outcome of `StartOrder`.
+  func presentStartOrder(response: ListOrders.StartOrder.Response)
+  /// Presents the outcome of `FetchProgress`.
+  func presentFetchProgress(response: ListOrders.FetchProgress.Response)
+  /// Presents the outcome of `FetchFailure`.
+  func presentFetchFailure(response: ListOrders.FetchFailure.Response)
+  /// Presents the outcome of `FindProgress`.
+  func presentFindProgress(response: ListOrders.FindProgress.Response)
+  /// Presents the outcome of `FindFailure`.
+  func presentFindFailure(response: ListOrders.FindFailure.Response)
+}
+
+/// Formats responses into view models.
+@MainActor
+final class ListOrdersPresenter {
+  /// Receives the view models.
+  ///
+  /// The view owns the presenter through the interactor, so the reference is weak.
+  weak var view: (any ListOrdersDisplayLogic)?
+
+  /// Creates a presenter.
+  init() {}
+}
+
+extension ListOrdersPresenter: ListOrdersPresentationLogic {
+  func presentOrders(response: ListOrders.FetchOrders.Response) {
+    view?.displayOrders(viewModel: .init(orders: response.orders.map(line(of:))))
+  }
+
+  func presentFindOrders(response: ListOrders.FindOrders.Response) {
+    view?.displayFindOrders(viewModel: .init(orders: response.orders.map(line(of:))))
+  }
+
+  func presentSelectedOrder(response: ListOrders.SelectOrder.Response) {
+    view?.displaySelectedOrder(viewModel: .init())
+  }
+
+  func presentStartOrder(response: ListOrders.StartOrder.Response) {
+    view?.displayStartOrder(viewModel: .init())
+  }
+
+  func presentFetchProgress(response: ListOrders.FetchProgress.Response) {
+    view?.displayFetchProgress(viewModel: .init(fetchProgress: "The orders are loading…"))
+  }
+
+  func presentFetchFailure(response: ListOrders.FetchFailure.Response) {
+    let message =
+      switch response.error {
+      case .unavailable: "The orders cannot be loaded now. Try again."
+      }
+    view?.displayFetchFailure(viewModel: .init(message: message))
+  }
+
+  func presentFindProgress(response: ListOrders.FindProgress.Response) {
+    view?.displayFindProgress(viewModel: .init(findProgress: "Searching…"))
+  }
+
+  func presentFindFailure(response: ListOrders.FindFailure.Response) {
+    let message =
+      switch response.error {
+      case .unavailable: "The orders cannot be searched now. Try again."
+      }
+    view?.displayFindFailure(viewModel: .init(message: message))
+  }
+
+  private func line(of order: Order) -> String {
+    let due = order.due.formatted(.iso8601.year().month().day())
+    return "\(order.title), \(order.copies) × \(order.format.title), due \(due)"
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+nonisolated extension Order {
+  /// An order that is not filled in.
+  static let blank = Order(
+    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+    title: "",
+    customer: Customer(name: "", email: ""),
+    address: Address(street: "", city: "", postalCode: "", country: ""),
+    format: .postcard,
+    paper: .recycled,
+    copies: 0,
+    pages: 0,
+    isDoubleSided: false,
+    isFolded: false,
+    delivery: .pickup,
+    due: Date(timeIntervalSince1970: 0),
+    price: 0)
+
+  /// What a form asks for.
+  enum Field: CaseIterable, Sendable {
+    case title
+    case name
+    case company
+    case email
+    case phone
+    case addressStreet
+    case addressCity
+    case addressPostalCode
+    case addressCountry
+    case billingStreet
+    case billingCity
+    case billingPostalCode
+    case billingCountry
+    case format
+    case paper
+    case copies
+    case pages
+    case isDoubleSided
+    case isFolded
+    case delivery
+    case due
+    case price
+    case proof
+    case note
+  }
+
+  /// Why the value of a field is refused.
+  enum Problem: Sendable {
+    /// It has to be filled in.
+    case isMissing
+    /// There would be nothing to print.
+    case isTooFew
+  }
+
+  /// The fields whose values are refused.
+  var problems: [Field: Problem] {
+    let texts: [Field: String] = [
+      .title: title,
+      .name: customer.name,
+      .email: customer.email,
+      .addressStreet: address.street,
+      .addressCity: address.city,
+      .addressPostalCode: address.postalCode,
+      .addressCountry: address.country,
+    ]
+    var problems = texts.filter { $0.value.allSatisfy(\.isWhitespace) }.mapValues { _ in Problem.isMissing }
+    if copies < 1 { problems[.copies] = .isTooFew }
+    return problems
+  }
+}

@@ -1,0 +1,4 @@
+let stack = MenuStack()
+let services = SceneServices(orderStore: MemoryOrderStore(), navigation: stack)
+stack.show(ListOrdersView().configure(services: services))
+await stack.run()

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import OrderDesk
+
+/// Someone at the desk takes an order, looks at it, and cancels it.
+@MainActor
+struct DeskTests {
+  private let store = MemoryOrderStore()
+
+  @Test func `lists an order that was taken`() async {
+    let order = [
+      "Menu", "Ada", "", "ada@example.com", "", "1 Quay", "Gullhaven", "12345", "Norland",
+      "", "", "", "", "a4", "matte", "50", "2", "y", "n", "courier", "2026-12-01", "80", "", "",
+    ]
+
+    let output = await serve(["4", "2"] + order + ["q"])
+
+    #expect(output.contains("  1 Menu, 50 × A4, due 2026-12-01"))
+  }
+
+  @Test func `asks again for what is missing, and keeps the rest`() async {
+    let input = ["4", "2", "Menu"] + Array(repeating: "", count: 23)
+    let missing = ["Ada", "ada@example.com", "1 Quay", "Gullhaven", "12345", "Norland", "50"]
+
+    let output = await serve(input + missing + ["q"])
+
+    #expect(output.contains("Print one copy or more."))
+    #expect(output.contains("  1 Menu, 50 × Postcard, due 1970-01-01"))
+  }
+
+  @Test func `cancels an order only if that is meant`() async throws {
+    await store.saveOrder(order: .first)
+
+    _ = await serve(["3", "1", "4", "n", "q"])
+    #expect(await store.fetchOrders() == [.first])
+
+    _ = await serve(["3", "1", "4", "y"])
+    #expect(await store.fetchOrders().isEmpty)
+  }
+
+  @Test func `gives a new order an identity, and replaces one that has it`() async {
+    var order = Order.first
+    order.id = Order.blank.id
+
+    await store.saveOrder(order: order)
+    let saved = await store.fetchOrders()
+    await store.saveOrder(order: saved[0])
+
+    #expect(saved[0].id != Order.blank.id)
+    #expect(await store.fetchOrders() == saved)
+  }
+
+  @Test func `finds orders by a part of their titles`() async {
+    await store.saveOrder(order: .first)
+    await store.saveOrder(order: .second)
+
+    #expect(await store.findOrders(text: "SEC") == [.second])
+  }
+
+  private func serve(_ lines: [String]) async -> [String] {
+    var input = lines[...]
+    var output: [String] = []
+    let stack = MenuStack(read: { input.popFirst() }, write: { output.append($0) })
+    let services = SceneServices(orderStore: store, navigation: stack)
+    stack.show(ListOrdersView().configure(services: services))
+    await stack.run()
+    return output
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import OrderDesk
+
+/// The presenter formats responses into view models.
+@MainActor
+struct EditOrderPresenterTests {
+  private let presenter = EditOrderPresenter()
+  private let view = EditOrderDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  @Test func `presents the outcome of FetchOrder`() {
+    presenter.presentOrder(response: .init(order: .first))
+
+    #expect(view.calls == [.displayOrder(.init(order: .first))])
+  }
+
+  @Test func `presents the outcome of SaveOrder`() {
+    presenter.presentSavedOrder(response: .init())
+
+    #expect(view.calls == [.displaySavedOrder(.init())])
+  }
+
+  @Test func `presents the outcome of FetchProgress`() {
+    presenter.presentFetchProgress(response: .init())
+
+    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "The order is loading…"))])
+  }
+
+  @Test func `presents the outcome of FetchFailure`() {
+    presenter.presentFetchFailure(response: .init(error: .unavailable))
+
+    #expect(
+      view.calls == [
+        .displayFetchFailure(.init(message: "The order cannot be loaded now. Try again."))
+      ])
+  }
+
+  @Test func `presents the outcome of SaveProgress`() {
+    presenter.presentSaveProgress(response: .init())
+
+    #expect(view.calls == [.displaySaveProgress(.init(saveProgress: "The order is saved…"))])
+  }
+
+  @Test func `presents the outcome of SaveFailure`() {
+    presenter.presentSaveFailure(response: .init(error: .unavailable))
+
+    #expect(
+      view.calls == [.displaySaveFailure(.init(message: "The order cannot be saved now. Try again."))])
+  }
+
+  @Test func `presents the outcome of SaveRefusal`() {
+    presenter.presentSaveRefusal(response: .init(problems: [.title: .isMissing]))
+
+    #expect(
+      view.calls == [.displaySaveRefusal(.init(saveOrderProblems: [.title: "Fill this in."]))])
+  }
+
+  @Test func `says how many copies are too few`() {
+    presenter.presentSaveRefusal(response: .init(problems: [.copies: .isTooFew]))
+
+    #expect(
+      view.calls == [
+        .displaySaveRefusal(.init(saveOrderProblems: [.copies: "Print one copy or more."]))
+      ])
+  }
+}

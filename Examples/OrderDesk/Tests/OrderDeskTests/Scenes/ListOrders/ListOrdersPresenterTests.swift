@@ -1,0 +1,70 @@
+import Testing
+
+@testable import OrderDesk
+
+/// The presenter formats responses into view models.
+@MainActor
+struct ListOrdersPresenterTests {
+  private let presenter = ListOrdersPresenter()
+  private let view = ListOrdersDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  @Test func `presents the outcome of FetchOrders`() {
+    presenter.presentOrders(response: .init(orders: [.first, .second]))
+
+    let lines = ["First, 8 × A5, due 1970-01-14", "Second, 9 × A5, due 1970-01-15"]
+    #expect(view.calls == [.displayOrders(.init(orders: lines))])
+  }
+
+  @Test func `presents the outcome of FindOrders`() {
+    presenter.presentFindOrders(response: .init(orders: [.first, .second]))
+
+    let lines = ["First, 8 × A5, due 1970-01-14", "Second, 9 × A5, due 1970-01-15"]
+    #expect(view.calls == [.displayFindOrders(.init(orders: lines))])
+  }
+
+  @Test func `presents the outcome of SelectOrder`() {
+    presenter.presentSelectedOrder(response: .init())
+
+    #expect(view.calls == [.displaySelectedOrder(.init())])
+  }
+
+  @Test func `presents the outcome of StartOrder`() {
+    presenter.presentStartOrder(response: .init())
+
+    #expect(view.calls == [.displayStartOrder(.init())])
+  }
+
+  @Test func `presents the outcome of FetchProgress`() {
+    presenter.presentFetchProgress(response: .init())
+
+    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "The orders are loading…"))])
+  }
+
+  @Test func `presents the outcome of FetchFailure`() {
+    presenter.presentFetchFailure(response: .init(error: .unavailable))
+
+    #expect(
+      view.calls == [
+        .displayFetchFailure(.init(message: "The orders cannot be loaded now. Try again."))
+      ])
+  }
+
+  @Test func `presents the outcome of FindProgress`() {
+    presenter.presentFindProgress(response: .init())
+
+    #expect(view.calls == [.displayFindProgress(.init(findProgress: "Searching…"))])
+  }
+
+  @Test func `presents the outcome of FindFailure`() {
+    presenter.presentFindFailure(response: .init(error: .unavailable))
+
+    #expect(
+      view.calls == [
+        .displayFindFailure(.init(message: "The orders cannot be searched now. Try again."))
+      ])
+  }
+}
