@@ -64,7 +64,9 @@ nonisolated extension Order {
       .addressPostalCode: address.postalCode,
       .addressCountry: address.country,
     ]
-    var problems = texts.filter { $0.value.allSatisfy(\.isWhitespace) }.mapValues { _ in Problem.isMissing }
+    var problems = texts.filter { $0.value.allSatisfy(\.isWhitespace) }.mapValues { _ in
+      Problem.isMissing
+    }
     if copies < 1 { problems[.copies] = .isTooFew }
     return problems
   }

@@ -49,7 +49,9 @@ struct EditOrderPresenterTests {
     presenter.presentSaveFailure(response: .init(error: .unavailable))
 
     #expect(
-      view.calls == [.displaySaveFailure(.init(message: "The order cannot be saved now. Try again."))])
+      view.calls == [
+        .displaySaveFailure(.init(message: "The order cannot be saved now. Try again."))
+      ])
   }
 
   @Test func `presents the outcome of SaveRefusal`() {
