@@ -106,6 +106,12 @@ struct NewCommand {
     plan.add(SceneFiles(servicesOf: descriptions, in: destination))
     let problems =
       plan.problems(destination.access) + accessProblems(of: destination)
+      + plan.edited.map { path in
+        let known = destination.knownServices.map(\.name)
+        let new = destination.services.filter { !known.contains($0.name) }
+          .map { "var \($0.name): \($0.type)" }
+        return "\(path) was edited. Add to it and its init: \(new.joined(separator: ", "))"
+      }
       + routeProblems(
         of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }

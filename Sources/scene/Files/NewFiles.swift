@@ -9,6 +9,8 @@ struct NewFiles {
   private(set) var kept: [String] = []
   /// The shared files that are written again with more in them.
   private var grown: [String] = []
+  /// The shared files that lack something, and that were edited.
+  private(set) var edited: [String] = []
   /// The files that are there as they would be written, perhaps since an earlier run was ended.
   private(set) var done: [String] = []
 
@@ -55,10 +57,8 @@ struct NewFiles {
         if text == unedited {
           grown.append(path)
           changes.rewrite(path, as: file.contents, in: package)
-        } else if !changes.paths.contains(path) {
-          existing.append(
-            "\(path) was edited. Give it what the scenes need, or delete it, and it is written again."
-          )
+        } else if !changes.paths.contains(path), file.path.hasSuffix("/SceneServices.swift") {
+          edited.append(path)
         }
       } else if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }

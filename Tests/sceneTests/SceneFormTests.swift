@@ -1,0 +1,162 @@
+import Testing
+
+@testable import scene
+
+/// The generator writes forms, services and lists to select from, as a description says.
+struct SceneFormTests {
+  private let package = TemporaryPackage()
+  private let folder = "Sources/App/Scenes"
+
+  init() {
+    package["scene.json"] = """
+      {
+        "types": {
+          "Size": ["small", { "name": "large", "title": "For two" }],
+          "Buyer": { "name": "String", "town": "String?" },
+          "Cup": { "id": "UUID", "buyer": "Buyer", "gift": "Buyer?", "size": "Size", "made": "Date" }
+        },
+        "scenes": [
+          {
+            "name": "ListCups", "async": true, "worker": "CupStore", "frontEnd": "text", "useCases": [
+              { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
+              { "name": "SelectCup", "selects": "cups", "viewModel": {}, "route": "EditCup" },
+              { "name": "FindCups", "search": true, "request": { "text": "String" },
+                "response": { "found": "[Cup]" } },
+              { "name": "WatchCups", "stream": true, "response": { "count": "Int" } }
+            ]
+          },
+          {
+            "name": "EditCup", "async": true, "worker": "CupStore", "selection": "UUID",
+            "result": "Cup", "frontEnd": "text", "useCases": [
+              { "name": "FetchCup", "usesSelection": true, "response": { "cup": "Cup" },
+                "viewModel": { "cup": "Cup" } },
+              { "name": "SaveCup", "async": true, "confirm": "Save it?", "request": { "cup": "Cup" },
+                "response": { "cup": "Cup" }, "route": true }
+            ]
+          }
+        ]
+      }
+      """
+    _ = package.run(["new", "--from", "scene.json"])
+  }
+
+  @Test func `writes an enum with its titles`() {
+    let size = package["\(folder)/Size.swift"]
+
+    #expect(
+      size.contains("enum Size: String, CaseIterable, Sendable {\n  case small\n  case large\n"))
+    #expect(size.contains("    case .small: \"Small\"\n    case .large: \"For two\"\n"))
+  }
+
+  @Test func `asks for each field of a form at any depth, except identities`() {
+    #expect(
+      package["\(folder)/CupFields.swift"].contains(
+        #"""
+              FormField("Buyer name", \.buyer.name, problem: problems[.buyerName]),
+              FormField("Buyer town", \.buyer.town, problem: problems[.buyerTown]),
+              FormField("Gift name", \.gift.orBlank.name, problem: problems[.giftName]),
+              FormField("Gift town", \.gift.orBlank.town, problem: problems[.giftTown]),
+              FormField("Size", \.size, titles: \.title, problem: problems[.size]),
+              FormField("Made", \.made, problem: problems[.made]),
+            ]
+        """#))
+    #expect(package["\(folder)/CupForm.swift"].contains("[.buyerName: buyer.name]"))
+  }
+
+  @Test func `refuses a form, keeps it meanwhile, and fills it with what is fetched`() {
+    let scene = "\(folder)/EditCup/EditCup"
+
+    #expect(
+      package["\(scene)Interactor.swift"].contains(
+        """
+            let problems = request.cup.problems
+            guard problems.isEmpty else {
+              presenter?.presentSaveRefusal(response: .init(problems: problems))
+              return
+            }
+        """))
+    #expect(
+      package["\(scene)Models.swift"].contains(
+        "    var saveCupForm: SaveCup.Request = SaveCup.Request(cup: .blank)\n"))
+    let view = package["\(scene)View.swift"]
+    #expect(view.contains("      state.saveCupForm.cup = viewModel.cup\n"))
+    #expect(view.contains("      state.saveCupProblems = [:]\n"))
+    #expect(view.contains("    interactor?.saveCup(request: cup.state.saveCupForm)\n"))
+  }
+
+  @Test func `gives a service a method for each use case of its scenes`() {
+    let store = package["\(folder)/CupStore.swift"]
+
+    let methods = [
+      "fetchCups() async throws(CupStoreError) -> [Cup]",
+      "findCups(text: String) async throws(CupStoreError) -> [Cup]",
+      "watchCups() async -> AsyncStream<Int>",
+      "fetchCup(id: UUID) async throws(CupStoreError) -> Cup",
+      "saveCup(cup: Cup) async throws(CupStoreError) -> Cup",
+    ]
+    for method in methods { #expect(store.contains("  @concurrent func \(method)\n")) }
+    #expect(
+      package["\(folder)/ListCups/ListCupsConfigurator.swift"].contains(
+        "  func configure(services: SceneServices) -> ListCupsView {\n"
+          + "    let interactor = ListCupsInteractor(cupStore: services.cupStore)\n"))
+  }
+
+  @Test func `passes a part of the selected entry on, and the result back`() {
+    #expect(
+      package["\(folder)/ListCups/ListCupsInteractor.swift"].contains(
+        """
+            guard cups.indices.contains(request.index) else { return }
+            editCupSelection = cups[request.index].id
+        """))
+    #expect(
+      package["\(folder)/ListCups/ListCupsRouter.swift"].contains(
+        "    destination?.selection = source?.editCupSelection\n"))
+    #expect(
+      package["\(folder)/EditCup/EditCupInteractor.swift"].contains("        self?.result = cup\n"))
+  }
+
+  @Test func `asks before a command, and pauses before a search`() {
+    #expect(
+      package["\(folder)/EditCup/EditCupMenu.swift"].contains(
+        "    case \"2\": if confirm(\"Save it?\") { saveCup() }\n"))
+    let interactor = package["\(folder)/ListCups/ListCupsInteractor.swift"]
+    #expect(interactor.contains("      await pause()\n      if Task.isCancelled { return }\n"))
+    #expect(interactor.contains("      for await count in await cupStore.watchCups() {\n"))
+  }
+
+  // MARK: Later scenes
+
+  @Test func `gives the services what a later scene needs`() {
+    let outcome = package.run([
+      "new", "PourTea", "--use-case", "FetchTea", "--async", "--router",
+    ])
+
+    #expect(outcome.errors == "")
+    let services = package["\(folder)/SceneServices.swift"]
+    #expect(
+      services.contains("  var cupStore: any CupStore\n  var pourTeaWorker: any PourTeaWorker\n"))
+    #expect(
+      package["\(folder)/SceneServicesSamples.swift"].contains("SamplePourTeaWorker()"))
+    #expect(
+      package["Tests/AppTests/Scenes/Doubles/SceneServicesStub.swift"].contains(
+        "PourTeaWorkerStub()"))
+  }
+
+  @Test(arguments: [[], ["--force"]])
+  func `leaves services alone that were edited, and says what to do`(options: [String]) {
+    let file = "\(folder)/SceneServices.swift"
+    package.replace("/// Shows the scenes.", with: "/// Mine.", in: file)
+    let before = package.files
+
+    let outcome = package.run(
+      ["new", "PourTea", "--use-case", "FetchTea", "--async", "--router"] + options)
+
+    #expect(
+      outcome.errors == """
+        scene: \(file) was edited. Add to it and its init: var pourTeaWorker: any PourTeaWorker
+        scene: Nothing was written.
+
+        """)
+    #expect(package.files == before)
+  }
+}
