@@ -202,14 +202,32 @@ private struct DescriptionRules {
 
   /// Reports lists to select from that are not there.
   private mutating func checkLists(of names: SceneNames, at place: [String]) {
-    for (index, useCase) in names.useCases.enumerated() where names.selection(by: useCase) == nil {
+    for (index, useCase) in names.useCases.enumerated() {
       guard let list = useCase.selects else { continue }
+      if let selection = names.selection(by: useCase) {
+        checkRows(of: selection, in: names, at: place)
+        continue
+      }
       let known = names.works.compactMap(\.work).filter { $0.type.element != nil }.map(\.name)
       report(
         "no worker returns a list \(list) that a view model shows, too",
         list.closest(in: known).map { "did you mean \($0)?" }
           ?? "describe it in the response and the view model of another use case",
         at: place + ["useCases", "\(index)", "selects"])
+    }
+  }
+
+  /// Reports use cases that show other rows than those that the interactor stores.
+  private mutating func checkRows(
+    of selection: ListSelection, in names: SceneNames, at place: [String]
+  ) {
+    for (index, useCase) in names.useCases.enumerated()
+    where useCase.viewModelFields.contains(selection.shown) && useCase.work != selection.list {
+      report(
+        "\(useCase.name) shows \(selection.shown.name), but its worker does not return them, "
+          + "so another entry could be selected",
+        "give its response the list \(selection.list.name), or its view model another name",
+        at: place + ["useCases", "\(index)"])
     }
   }
 

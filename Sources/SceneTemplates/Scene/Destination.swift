@@ -40,7 +40,7 @@ package struct Destination: Sendable {
   }
 
   /// The words that need Foundation.
-  private static let foundation: Set<Substring> = ["Date", "Decimal", "UUID", "URL"]
+  private static let foundation: Set<String> = ["Date", "Decimal", "UUID", "URL"]
 
   /// What the paths of files begin with.
   var prefix: String { folder.isEmpty ? "" : "\(folder)/" }
@@ -50,20 +50,33 @@ package struct Destination: Sendable {
     _ path: String, of template: String, _ values: TemplateValue, imports: [String],
     isShared: Bool
   ) -> SceneFiles.File {
-    let code = templates.text(of: template, values).split { !$0.isLetter }
-    let foundation = code.contains { Self.foundation.contains($0) } ? ["Foundation"] : []
-    let imports = Set(imports + foundation).sorted().map { TemplateValue.text($0) }
+    func code(_ imports: [String]) -> String {
+      let list = TemplateValue.list(Set(imports).sorted().map { .text($0) })
+      return templates.text(of: template, values.adding(["imports": list]))
+    }
+    var text = code(imports)
+    if !imports.contains("Foundation"), Self.needsFoundation(text) {
+      text = code(imports + ["Foundation"])
+    }
     return SceneFiles.File(
-      path: prefix + path,
-      contents: text(of: template, values.adding(["imports": .list(imports)])),
-      isShared: isShared)
+      path: prefix + path, contents: laidOut(text, of: template), isShared: isShared)
   }
 
   /// Returns the text of a file.
   func text(of template: String, _ values: TemplateValue) -> String {
-    let code = templates.text(of: template, values)
-    return header
+    laidOut(templates.text(of: template, values), of: template)
+  }
+
+  private func laidOut(_ code: String, of template: String) -> String {
+    header
       + LineLayout(indentation: indentation).text(
         of: template.hasSuffix("Tests") ? tests.text(of: code) : code)
+  }
+
+  /// Returns whether code names a type of Foundation.
+  private static func needsFoundation(_ code: String) -> Bool {
+    code.utf8.split { !$0.isLetter }.contains { word in
+      word.count < 8 && foundation.contains(String(Substring(word)))
+    }
   }
 }

@@ -195,14 +195,16 @@ let descriptionCases: [DescriptionCase] = [
     #"""
     "name": "ListTeas", "async": true, "useCases": [
     {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
-    {"name": "Pick", "selects": "tea"},
+    {"name": "Pick", "selects": "tea"}, {"name": "Take", "selects": "teas"},
+    {"name": "Sort", "viewModel": {"teas": "[String]"}},
     {"name": "Find", "search": true, "request": {"count": "Int"}},
     {"name": "Watch", "stream": true}]
     """#,
     faults: [
       "4:29: no worker returns a list tea that a view model shows, too at scenes[0].useCases[1].selects; did you mean teas?",
-      "5:28: a search needs one text in its request at scenes[0].useCases[2].search; give it one String",
-      "6:29: a stream needs values at scenes[0].useCases[3].stream; describe them in the response",
+      "5:1: Sort shows teas, but its worker does not return them, so another entry could be selected at scenes[0].useCases[3]; give its response the list teas, or its view model another name",
+      "6:28: a search needs one text in its request at scenes[0].useCases[4].search; give it one String",
+      "7:29: a stream needs values at scenes[0].useCases[5].stream; describe them in the response",
     ], schema: .beyond),
   .scene(
     "a service of two minds",
