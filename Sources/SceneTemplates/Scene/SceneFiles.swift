@@ -9,7 +9,7 @@ package struct SceneFiles {
     package var contents: String
     /// Whether scenes share the file, so that it is left alone where it exists.
     package var isShared = false
-    /// What the file is so far if nobody edited it, so that it can be written again.
+    /// The text that the file has if nobody edited it; then it is written again.
     package var unedited: String?
   }
 

@@ -80,13 +80,19 @@ extension SceneNames {
     }
   }
 
-  /// The values of a configurator's tests: each worker, with a use case that asks it.
-  var givenValues: [TemplateValue] {
+  /// Returns the values of a configurator's tests: each worker, with a use case that asks it.
+  ///
+  /// - Parameter cases: The values of the use cases.
+  func givenValues(_ cases: [TemplateValue]) -> [TemplateValue] {
     workers.compactMap { worker in
-      let works = works.filter { self.worker(of: $0) == worker }
+      let works = zip(useCases, cases).filter {
+        $0.0.asksWorker && self.worker(of: $0.0) == worker
+      }
       // One that answers soon: a stream would not end, and a search waits.
-      guard let useCase = works.first(where: { !$0.isStream && !$0.isSearch }) else { return nil }
-      return values(of: useCase).adding([
+      guard let given = works.first(where: { !$0.0.isStream && !$0.0.isSearch })?.1 else {
+        return nil
+      }
+      return given.adding([
         "property": .text(worker.property), "type": .text(worker.type),
         "service": .text(worker.service),
         "workers": .list(
