@@ -24,7 +24,8 @@ extension SceneNames {
         values(ofPassed: $0).adding(["returned": .text(CamelCase(scene).lowercased + "Result")])
       } ?? false,
       "hasResult": .flag(description.result != nil), "route": .flag(description.isRouted),
-      "workers": .list(workerList), "hasWorkers": .flag(hasWorker), "given": .list(givenValues(cases)),
+      "workers": .list(workerList), "hasWorkers": .flag(hasWorker),
+      "given": .list(givenValues(cases)),
       "lists": .list(selectedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
       "offered": .text(
         useCases.filter { $0.selects == nil }.map { "\"\($0.phrase)\"" }.joined(separator: ", ")),
@@ -35,7 +36,8 @@ extension SceneNames {
       "stubs": .text(stubs),
       "samples": .text(
         configuration({ sampleType(of: $0) + "()" }, services: ".samples()")),
-      "works": .list(zip(useCases, cases).filter(\.0.asksWorker).map(\.1)), "implementation": .text(workerType),
+      "works": .list(zip(useCases, cases).filter(\.0.asksWorker).map(\.1)),
+      "implementation": .text(workerType),
       "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog),
