@@ -124,7 +124,52 @@ struct SceneFormTests {
     #expect(interactor.contains("      for await count in await cupStore.watchCups() {\n"))
   }
 
-  // MARK: Later scenes
+  // MARK: Later use cases and scenes
+
+  @Test func `adds a form with what its type needs`() {
+    package["more.json"] = """
+      {
+        "types": { "Pot": { "name": "String" } },
+        "scenes": [{ "name": "EditCup", "useCases": [{ "name": "FillPot", "request": { "pot": "Pot" } }] }]
+      }
+      """
+
+    let outcome = package.run(["add", "--from", "more.json"])
+
+    #expect(outcome.errors == "")
+    #expect(package["\(folder)/PotForm.swift"].contains("static let blank = Pot(name: \"\")"))
+    #expect(package.has("Tests/AppTests/Scenes/PotFormTests.swift"))
+    #expect(
+      package["\(folder)/EditCup/EditCupView.swift"].contains(
+        "  func fillIn(_ form: EditCup.FillPot.Request) {\n"))
+  }
+
+  @Test(arguments: [
+    #""route": true"#, #""worker": "CupStore""#, #""selects": "cups""#, #""usesSelection": true"#,
+  ])
+  func `refuses to add what other code of the scene has to know`(key: String) {
+    package["more.json"] = """
+      {
+        "scenes": [
+          { "name": "ListCups", "selection": "Int", "useCases": [
+            { "name": "FetchCups", "async": true, "response": { "cups": "[Int]" },
+              "viewModel": { "cups": "[Int]" } },
+            { "name": "TakeCup", \(key) } ] }
+        ]
+      }
+      """
+    let before = package.files
+
+    let outcome = package.run(["add", "--from", "more.json"])
+
+    #expect(
+      outcome.errors == """
+        scene: TakeCup has a route, a worker, a list, a search or a stream, which the rest of the \
+        scene has to know. Leave them out, and write them by hand.
+
+        """)
+    #expect(package.files == before)
+  }
 
   @Test func `gives the services what a later scene needs`() {
     let outcome = package.run([
@@ -140,6 +185,24 @@ struct SceneFormTests {
     #expect(
       package["Tests/AppTests/Scenes/Doubles/SceneServicesStub.swift"].contains(
         "PourTeaWorkerStub()"))
+  }
+
+  @Test func `writes the services once for several later scenes`() {
+    package["more.json"] = """
+      {
+        "scenes": [
+          { "name": "PourTea", "async": true, "router": true, "useCases": [{ "name": "FetchTea" }] },
+          { "name": "BrewTea", "async": true, "router": true, "useCases": [{ "name": "LoadTea" }] }
+        ]
+      }
+      """
+
+    let outcome = package.run(["new", "--from", "more.json"])
+
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("/SceneServices.swift") } == 1)
+    #expect(
+      package["\(folder)/SceneServices.swift"].contains("brewTeaWorker: any BrewTeaWorker"))
   }
 
   @Test(arguments: [[], ["--force"]])

@@ -19,7 +19,7 @@ extension DataModel {
   func isAskable(_ type: FieldType) -> Bool {
     switch type {
     case .list(let inner): inner.isBasic
-    case .optional(let inner): inner.isBasic || described(inner)?.isEnum == true && isChoice(inner)
+    case .optional(let inner): inner.isBasic || isChoice(inner)
     default: type.isBasic || isChoice(type)
     }
   }
@@ -40,12 +40,10 @@ extension DataModel {
   func leaves(of type: DataType) -> [FormLeaf] {
     var leaves = leaves(of: type, at: [], isOptional: false, sample: sample(of: type, number: 1))
     // What several are called is said with what contains it.
-    for index in leaves.indices {
-      let path = leaves[index].path.filter { $0 != "orBlank" }
-      let others = leaves.indices.filter { $0 != index }
-        .map { leaves[$0].path.filter { $0 != "orBlank" } }
+    let paths = leaves.map { $0.path.filter { $0 != "orBlank" } }
+    for (index, path) in paths.enumerated() {
       let length = path.indices.map { $0 + 1 }.first { length in
-        !others.contains { $0.suffix(length) == path.suffix(length) }
+        paths.count { $0.suffix(length) == path.suffix(length) } == 1
       }
       let names = path.suffix(length ?? path.count)
       leaves[index].name = (names.prefix(1) + names.dropFirst().map(\.capitalizedFirst)).joined()
@@ -108,7 +106,7 @@ extension DataModel {
   // MARK: Values
 
   /// Returns the values of a type's form, for templates.
-  func formValues(of type: DataType) -> TemplateValue {
+  func formValues(of type: DataType) -> [String: TemplateValue] {
     let leaves = leaves(of: type)
     let required = leaves.filter(\.isRequired)
     return [
@@ -130,16 +128,6 @@ extension DataModel {
 
   /// Returns the first sample of a type as a form fills it in.
   func filled(_ type: DataType) -> Literal {
-    func isWhole(_ type: DataType) -> Bool {
-      type.fields.allSatisfy { field in
-        if isFilledIn(field) { return true }
-        guard let inner = described(field.type), nesting(of: field.type, in: type) != nil else {
-          return sample(of: type, number: 1).member(field.name) == placeholder(of: field)
-        }
-        return isWhole(inner)
-      }
-    }
-    if isWhole(type) { return .constant(".first", sample(of: type, number: 1)) }
     func filled(_ type: DataType, _ sample: Literal) -> Literal {
       .object(
         type.name,
@@ -152,7 +140,9 @@ extension DataModel {
           return .init(name: field.name, value: filled(inner, value))
         })
     }
-    return filled(type, sample(of: type, number: 1).spelledOut)
+    let whole = sample(of: type, number: 1).spelledOut
+    let filled = filled(type, whole)
+    return filled == whole ? .constant(".first", whole) : filled
   }
 
   private func values(of leaf: FormLeaf) -> TemplateValue {

@@ -9,7 +9,7 @@ package struct SceneFiles {
     package var contents: String
     /// Whether scenes share the file, so that it is left alone where it exists.
     package var isShared = false
-    /// The text that the file has if nobody edited it; then it is written again.
+    /// What was generated before; a file that still has this text is written again.
     package var unedited: String?
   }
 
@@ -145,26 +145,36 @@ package struct SceneFiles {
 
   /// Generates the files of the services that scenes share.
   package init(servicesOf described: SceneDescriptions, in destination: Destination) {
-    var found: [(worker: SceneNames.Worker, names: SceneNames, works: [UseCase])] = []
-    var values: [String: [TemplateValue]] = [:]
+    typealias Service = (
+      worker: SceneNames.Worker, names: SceneNames, methods: Set<String>, works: [TemplateValue]
+    )
+    var found: [Service] = []
     for scene in described.scenes {
       let names = SceneNames(scene, data: described.data, access: destination.access.prefix)
       for worker in names.workers where worker.isService {
         let index = found.firstIndex { $0.worker == worker } ?? found.endIndex
-        if index == found.endIndex { found.append((worker, names, [])) }
+        if index == found.endIndex { found.append((worker, names, [], [])) }
         for work in names.works where names.worker(of: work) == worker {
-          if found[index].works.contains(where: { $0.name == work.name }) { continue }
-          found[index].works.append(work)
-          values[worker.type, default: []].append(names.values(of: work))
+          if found[index].methods.insert(work.name).inserted {
+            found[index].works.append(names.values(of: work))
+          }
         }
       }
     }
-    for (worker, names, _) in found {
+    for (worker, names, _, works) in found {
       let common = names.values(module: destination.module)
       addWorker(
-        worker, names.values(of: worker, doing: values[worker.type] ?? [], common), in: "",
-        hasSamples: true, destination)
+        worker, names.values(of: worker, doing: works, common), in: "", hasSamples: true,
+        destination)
     }
+  }
+
+  /// Generates what the forms of a scene need of each type, but for its front end.
+  package init(
+    formsOf scene: SceneDescription, data: DataModel, in destination: Destination
+  ) {
+    let names = SceneNames(scene, data: data, access: destination.access.prefix)
+    addForms(of: names, names.values(module: destination.module), asks: false, in: destination)
   }
 
   /// Adds what the forms of a scene need of each type.
@@ -173,10 +183,9 @@ package struct SceneFiles {
   ) {
     let testing = [destination.tests.module]
     for type in names.formTypes {
+      let values = values.adding(names.data.formValues(of: type))
       func file(_ suffix: String, imports: [String] = []) -> File {
-        var values = values
-        if case .object(let form) = names.data.formValues(of: type) { values = values.adding(form) }
-        return destination.file(
+        destination.file(
           "\(type.name)\(suffix).swift", of: "Type\(suffix)", values,
           imports: names.data.imports + imports, isShared: true)
       }

@@ -23,7 +23,7 @@ extension SceneNames {
       "result": description.result.map {
         values(ofPassed: $0).adding(["returned": .text(CamelCase(scene).lowercased + "Result")])
       } ?? false,
-      "hasResult": .flag(description.result != nil), "route": .flag(description.isRouted),
+      "route": .flag(description.isRouted),
       "workers": .list(workerList), "hasWorkers": .flag(hasWorker),
       "given": .list(givenValues(cases)),
       "lists": .list(selectedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),

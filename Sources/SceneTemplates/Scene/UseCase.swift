@@ -65,6 +65,12 @@ package struct UseCase: Equatable, Sendable {
       && !["In", "Out"].contains(words.dropFirst().first)
   }
 
+  /// Whether other code of the scene has to know it: what stores, passes on, pauses, or asks a service.
+  var isConnected: Bool {
+    route != nil || service != nil || isWorked || usesSelection || selects != nil || isSearch
+      || isStream
+  }
+
   /// Whether a field of its response is in its request, too.
   func isEchoed(_ field: Field) -> Bool {
     requestFields.contains { $0.name == field.name && $0.type == field.type }

@@ -35,6 +35,11 @@ package struct UseCasePieces {
     new.useCases.removeAll { known.contains($0.name) }
     new.outcomes.removeAll { known.contains($0.name) }
     (new.route, new.result, new.hasWorker, new.isAsync) = (nil, nil, false, false)
+    if let useCase = new.useCases.first(where: \.isConnected) {
+      throw DescriptionFault(
+        "\(useCase.name) has a route, a worker, a list, a search or a stream, which the rest of the scene has to know",
+        remedy: "leave them out, and write them by hand")
+    }
     if let fault = SceneDescriptions([new]).faults.first { throw fault }
     if new.useCases.contains(where: \.isAsync),
       module.source(of: "\(wanted.name)Worker")?.takesTime(worker: "\(wanted.name)Worker") != true

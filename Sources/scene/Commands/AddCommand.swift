@@ -31,7 +31,7 @@ struct AddCommand {
       pasted += code
       unclear += places
       differences += edits.differences(of: scene.name, in: module)
-      try edits.addFiles(of: described.data, to: owner, access: source.access)
+      try edits.addFiles(of: scene, described.data, to: owner, access: source.access)
       let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
         SceneDescription.FrontEnd.allCases.contains { frontEnd in
           path.hasSuffix("/\(scene.name)\(frontEnd.suffixes[0]).swift")

@@ -177,15 +177,17 @@ struct SceneEdits {
     return true
   }
 
-  /// Adds the files of described data that are not there.
+  /// Adds the files of described data, and of a scene's forms, that are not there.
   mutating func addFiles(
-    of data: DataModel, to owner: PackageTarget, access: Destination.Access
+    of scene: SceneDescription, _ data: DataModel, to owner: PackageTarget,
+    access: Destination.Access
   ) throws(Refusal) {
     if data.types.isEmpty { return }
     var destination = Destination(module: owner.name, templates: workspace.templates)
     destination.access = access
     var plan = NewFiles(workspace, target: owner, tests: try workspace.testTarget(of: owner))
     plan.add(SceneFiles(data, in: destination))
+    plan.add(SceneFiles(formsOf: scene, data: data, in: destination))
     new.files += plan.changes.files.filter { !new.paths.contains($0.path) }
   }
 

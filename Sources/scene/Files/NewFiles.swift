@@ -54,10 +54,12 @@ struct NewFiles {
       let isThere = package.has(path)
       let text = package.text(of: path)?.plain
       if let unedited = file.unedited, isThere, file.contents != unedited, file.contents != text {
+        // Several scenes of a description come with the same file.
+        if (grown + edited).contains(path) { continue }
         if text == unedited {
           grown.append(path)
           changes.rewrite(path, as: file.contents, in: package)
-        } else if !changes.paths.contains(path), file.path.hasSuffix("/SceneServices.swift") {
+        } else if type == "SceneServices" {
           edited.append(path)
         }
       } else if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
