@@ -7,11 +7,12 @@ import PlainText
 /// returns a substitute, and your code continues. At the end, ``finish()`` throws all faults.
 ///
 /// ```swift
-/// var reader = JSONReader(bytes)
-/// var entries: [Tea] = []
-/// let keys = ["teas"]
-/// for member in reader.object(reader.root, keys: keys, required: keys) {
-///   entries = reader.list(member.value, mayBeEmpty: false).map { readTea($0, with: &reader) }
+/// var reader = JSONReader(json)
+/// for member in reader.object(reader.root, keys: ["title", "teas"], required: ["teas"]) {
+///   switch member.key {
+///   case "title": title = reader.label(member.value) ?? ""
+///   default:
+///     teas = reader.list(member.value, mayBeEmpty: false).map { Tea($0, from: &reader) }
 /// ```
 ///
 /// ``StrictJSON`` has the rest of this example. <doc:/IceCreamDomain/WhereErrorsGo> says where the faults go.

@@ -31,7 +31,7 @@ struct DocumentationTests {
     CompiledListing(
       files: try PackageFolder.swiftFiles(in: "Snippets", "Examples", "Sources", "Tests").map {
         ($0, try PackageFolder.lines(of: $0))
-      })
+      } + generatedOrderDesk())
   }
 
   @Test(arguments: MarkdownFile.all ?? [])
@@ -45,6 +45,32 @@ struct DocumentationTests {
 
     try compareListings(of: comments)
     #expect(comments.flatMap { $0.blocks(in: "swift") }.count > 10)
+  }
+
+  /// What the generator writes for the order desk, which `Scripts/check` compiles.
+  private static func generatedOrderDesk() throws -> [(String, [String])] {
+    let book = TestedBook()
+    let folder = book.folder + "/Sources/OrderDesk"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let description = PackageFolder.url("Examples/OrderDesk/scene.json").path
+    let visit = try BuiltProgram.shell(
+      """
+      for frontEnd in text swiftui; do
+        scene --package-folder '\(book.folder)' \
+          --known-target=source:OrderDesk:Sources/OrderDesk:Scenery \
+          --known-target=test:OrderDeskTests:Tests/OrderDeskTests:OrderDesk \
+          new --from '\(description)' --front-end $frontEnd
+      done
+      """)
+    try #require(visit.status == 0, "\(visit.output)")
+    let paths = FileManager.default.enumerator(atPath: book.folder)?.compactMap { $0 as? String }
+    return try (paths ?? []).filter { $0.hasSuffix(".swift") }.map { path in
+      (
+        path,
+        try String(contentsOfFile: "\(book.folder)/\(path)", encoding: .utf8)
+          .components(separatedBy: "\n")
+      )
+    }
   }
 
   private func compareListings(of files: [MarkdownFile]) throws {

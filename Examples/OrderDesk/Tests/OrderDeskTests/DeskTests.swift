@@ -16,7 +16,7 @@ struct DeskTests {
 
     let output = await serve(["4", "2"] + order + ["q"])
 
-    #expect(output.contains("  1 Menu, 50 × A4, due 2026-12-01"))
+    #expect(output.contains("  1 Menu, 50 copies, A4, due 2026-12-01"))
   }
 
   @Test func `asks again for what is missing, and keeps the rest`() async {
@@ -26,7 +26,7 @@ struct DeskTests {
     let output = await serve(input + missing + ["q"])
 
     #expect(output.contains("Print one copy or more."))
-    #expect(output.contains("  1 Menu, 50 × Postcard, due 1970-01-01"))
+    #expect(output.contains("  1 Menu, 50 copies, Postcard, due 1970-01-01"))
   }
 
   @Test func `cancels an order only if that is meant`() async throws {

@@ -29,8 +29,12 @@ final class ListOrdersPresenter {
   /// The view owns the presenter through the interactor, so the reference is weak.
   weak var view: (any ListOrdersDisplayLogic)?
 
-  /// Creates a presenter.
-  init() {}
+  private let words: ListOrdersWords
+
+  /// Creates a presenter that speaks one language.
+  init(words: ListOrdersWords = .english) {
+    self.words = words
+  }
 }
 
 extension ListOrdersPresenter: ListOrdersPresentationLogic {
@@ -51,31 +55,32 @@ extension ListOrdersPresenter: ListOrdersPresentationLogic {
   }
 
   func presentFetchProgress(response: ListOrders.FetchProgress.Response) {
-    view?.displayFetchProgress(viewModel: .init(fetchProgress: "The orders are loading…"))
+    view?.displayFetchProgress(viewModel: .init(fetchProgress: words.loading))
   }
 
   func presentFetchFailure(response: ListOrders.FetchFailure.Response) {
     let message =
       switch response.error {
-      case .unavailable: "The orders cannot be loaded now. Try again."
+      case .unavailable: words.notLoaded
       }
     view?.displayFetchFailure(viewModel: .init(message: message))
   }
 
   func presentFindProgress(response: ListOrders.FindProgress.Response) {
-    view?.displayFindProgress(viewModel: .init(findProgress: "Searching…"))
+    view?.displayFindProgress(viewModel: .init(findProgress: words.searching))
   }
 
   func presentFindFailure(response: ListOrders.FindFailure.Response) {
     let message =
       switch response.error {
-      case .unavailable: "The orders cannot be searched now. Try again."
+      case .unavailable: words.notSearched
       }
     view?.displayFindFailure(viewModel: .init(message: message))
   }
 
   private func line(of order: Order) -> String {
     let due = order.due.formatted(.iso8601.year().month().day())
-    return "\(order.title), \(order.copies) × \(order.format.title), due \(due)"
+    return [order.title, words.copies(order.copies), order.format.title, words.due(due)]
+      .joined(separator: ", ")
   }
 }

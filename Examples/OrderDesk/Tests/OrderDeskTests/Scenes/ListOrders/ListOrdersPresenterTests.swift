@@ -15,14 +15,14 @@ struct ListOrdersPresenterTests {
   @Test func `presents the outcome of FetchOrders`() {
     presenter.presentOrders(response: .init(orders: [.first, .second]))
 
-    let lines = ["First, 8 × A5, due 1970-01-14", "Second, 9 × A5, due 1970-01-15"]
+    let lines = ["First, 8 copies, A5, due 1970-01-14", "Second, 9 copies, A5, due 1970-01-15"]
     #expect(view.calls == [.displayOrders(.init(orders: lines))])
   }
 
   @Test func `presents the outcome of FindOrders`() {
     presenter.presentFindOrders(response: .init(orders: [.first, .second]))
 
-    let lines = ["First, 8 × A5, due 1970-01-14", "Second, 9 × A5, due 1970-01-15"]
+    let lines = ["First, 8 copies, A5, due 1970-01-14", "Second, 9 copies, A5, due 1970-01-15"]
     #expect(view.calls == [.displayFindOrders(.init(orders: lines))])
   }
 
@@ -66,5 +66,22 @@ struct ListOrdersPresenterTests {
       view.calls == [
         .displayFindFailure(.init(message: "The orders cannot be searched now. Try again."))
       ])
+  }
+
+  @Test(
+    arguments: [
+      (1, "1 egzemplarz"), (2, "2 egzemplarze"), (5, "5 egzemplarzy"), (12, "12 egzemplarzy"),
+      (22, "22 egzemplarze"),
+    ])
+  func `counts in Polish`(count: Int, copies: String) {
+    let presenter = ListOrdersPresenter(words: .polish)
+    presenter.view = view
+    var order = Order.first
+    order.copies = count
+
+    presenter.presentOrders(response: .init(orders: [order]))
+
+    let line = "First, \(copies), A5, na 1970-01-14"
+    #expect(view.calls == [.displayOrders(.init(orders: [line]))])
   }
 }

@@ -13,19 +13,27 @@ protocol Reducer<State, Action> {
 struct Effect<Action: Sendable> {
   typealias Send = @MainActor (Action) -> Void
 
-  fileprivate var operation: (@MainActor (Send) async -> Void)?
+  fileprivate var operation: (@MainActor (@escaping Send) async -> Void)?
+  fileprivate var id: String?
 
   static var none: Effect { Effect() }
 
   static func run(_ operation: @escaping @MainActor (Send) async -> Void) -> Effect {
     Effect(operation: operation)
   }
+
+  /// Cancels the effect in flight that has the same identifier.
+  func cancellable(id: String) -> Effect {
+    Effect(operation: operation, id: id)
+  }
 }
 
-@MainActor final class TestStore<Feature: Reducer> {
+@MainActor
+final class TestStore<Feature: Reducer> {
   private let feature: Feature
   private var state: Feature.State
   private var received: [Feature.Action] = []
+  private var effects: [(id: String?, task: Task<Void, Never>)] = []
 
   init(initialState: Feature.State, reducer: () -> Feature) {
     (state, feature) = (initialState, reducer())
@@ -36,25 +44,41 @@ struct Effect<Action: Sendable> {
     at location: SourceLocation = #_sourceLocation
   ) async {
     #expect(received == [], "an action was received, and not asserted", sourceLocation: location)
-    await perform(action, change, location)
+    perform(action, change, location)
   }
 
   func receive(
     _ action: Feature.Action, assert change: (inout Feature.State) -> Void = { _ in },
     at location: SourceLocation = #_sourceLocation
   ) async {
+    for effect in effects { await effect.task.value }
     #expect(received.first == action, sourceLocation: location)
     received = Array(received.dropFirst())
-    await perform(action, change, location)
+    perform(action, change, location)
+  }
+
+  /// Waits for the effects, and fails if one of their actions was not asserted.
+  func finish(at location: SourceLocation = #_sourceLocation) async {
+    for effect in effects { await effect.task.value }
+    #expect(received == [], "an action was received, and not asserted", sourceLocation: location)
   }
 
   private func perform(
     _ action: Feature.Action, _ change: (inout Feature.State) -> Void, _ location: SourceLocation
-  ) async {
+  ) {
     var expected = state
     change(&expected)
     let effect = feature.reduce(into: &state, action: action)
     #expect(state == expected, sourceLocation: location)
-    await effect.operation? { received.append($0) }
+    guard let operation = effect.operation else { return }
+    for earlier in effects where earlier.id != nil && earlier.id == effect.id {
+      earlier.task.cancel()
+    }
+    let task = Task {
+      await operation { action in
+        if !Task.isCancelled { self.received.append(action) }
+      }
+    }
+    effects.append((effect.id, task))
   }
 }

@@ -1,0 +1,26 @@
+/// The sentences of the scene in one language.
+struct ListOrdersWords: Sendable {
+  var loading: String
+  var searching: String
+  var notLoaded: String
+  var notSearched: String
+  var copies: @Sendable (Int) -> String
+  var due: @Sendable (String) -> String
+
+  static let english = ListOrdersWords(
+    loading: "The orders are loading…", searching: "Searching…",
+    notLoaded: "The orders cannot be loaded now. Try again.",
+    notSearched: "The orders cannot be searched now. Try again.",
+    copies: { $0 == 1 ? "1 copy" : "\($0) copies" },
+    due: { "due \($0)" })
+
+  static let polish = ListOrdersWords(
+    loading: "Wczytuję zamówienia…", searching: "Szukam…",
+    notLoaded: "Nie można teraz wczytać zamówień. Spróbuj ponownie.",
+    notSearched: "Nie można teraz przeszukać zamówień. Spróbuj ponownie.",
+    copies: { count in
+      let isFew = 2...4 ~= count % 10 && !(12...14 ~= count % 100)
+      return "\(count) \(count == 1 ? "egzemplarz" : isFew ? "egzemplarze" : "egzemplarzy")"
+    },
+    due: { "na \($0)" })
+}

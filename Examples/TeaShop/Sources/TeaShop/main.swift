@@ -1,1 +1,0 @@
-OrderTeaMenu(view: OrderTeaView().configure(worker: CatalogOrderTeaWorker())).run()
