@@ -54,7 +54,7 @@ struct ClassicSceneTests {
     let outcome = package.run(["add", "DeleteBoat", "--to", "ListBoats"])
 
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("Paste this into ListBoats:\n\n  /// Deletes boat.\n"))
+    #expect(outcome.output.contains("Paste this into ListBoats:\n\n  /// Deletes the boat.\n"))
     #expect(outcome.output.contains("    // Show the view model here.\n"))
     #expect(!outcome.output.contains(".update {") && !outcome.output.contains("DisplayedBoats"))
     #expect(package.files == before)

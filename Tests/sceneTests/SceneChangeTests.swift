@@ -57,7 +57,7 @@ struct SceneChangeTests {
             var stars: Int = 0
           }
 
-          /// Rates tea.
+          /// Rates the tea.
           enum RateTea {
             /// What the user asks for.
             struct Request: Equatable, Sendable {

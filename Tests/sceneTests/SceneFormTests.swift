@@ -21,7 +21,7 @@ struct SceneFormTests {
               { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
               { "name": "SelectCup", "selects": "cups", "viewModel": {}, "route": "EditCup" },
               { "name": "FindCups", "search": true, "request": { "text": "String" },
-                "response": { "found": "[Cup]" } },
+                "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
               { "name": "WatchCups", "stream": true, "response": { "count": "Int" } }
             ]
           },
@@ -61,6 +61,37 @@ struct SceneFormTests {
             ]
         """#))
     #expect(package["\(folder)/CupForm.swift"].contains("[.buyerName: buyer.name]"))
+  }
+
+  @Test func `lets the last request for a list win, whoever makes it`() {
+    let interactor = package["\(folder)/ListCups/ListCupsInteractor.swift"]
+
+    for (method, other) in [("fetchCups", "findCups"), ("findCups", "fetchCups")] {
+      #expect(interactor.contains("    \(method)Task?.cancel()\n    \(other)Task?.cancel()\n"))
+    }
+  }
+
+  @Test func `fetches the next page where a list has pages`() {
+    package["pages.json"] = """
+      { "scenes": [
+        { "name": "ListLeaves", "frontEnd": "text", "useCases": [
+          { "name": "FetchLeaves", "pages": true, "response": { "leaves": "[String]" },
+            "viewModel": { "leaves": "[String]" } }
+        ] }
+      ] }
+      """
+    _ = package.run(["new", "--from", "pages.json"])
+    let scene = "\(folder)/ListLeaves/ListLeaves"
+
+    #expect(
+      package["\(scene)Worker.swift"].contains(
+        "    request: ListLeaves.FetchLeaves.Request, start: Int\n"))
+    #expect(
+      package["\(scene)Interactor.swift"].contains(
+        "    guard hasMore, var page = pagedRequest else { return }\n"))
+    #expect(
+      package["\(scene)Menu.swift"].contains(
+        "    if view.leaves.state.hasMore { write(\"2 Fetch more leaves\") }\n"))
   }
 
   @Test func `refuses a form, keeps it meanwhile, and fills it with what is fetched`() {

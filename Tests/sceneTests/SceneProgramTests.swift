@@ -46,9 +46,9 @@ struct SceneProgramTests {
       package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"] == """
         /// The requests of the scene.
         protocol ListTeasBusinessLogic: AnyObject {
-          /// Fetches teas.
+          /// Fetches the teas.
           func fetchTeas(request: ListTeas.FetchTeas.Request)
-          /// Chooses tea.
+          /// Chooses the tea.
           func chooseTea(request: ListTeas.ChooseTea.Request)
         }
 
@@ -460,7 +460,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 79 files in Ours. Read README.md there.
+        Wrote 80 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.
@@ -477,8 +477,8 @@ struct SceneProgramTests {
     #expect(package.run(["add", "DeleteTea", "--to=ListTeas", "--templates=Ours"]).errors == "")
 
     let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
-    #expect(view.contains("  /// Ours: Fetches teas.\n  func fetchTeas() {\n"))
-    #expect(view.contains("  /// Ours: Deletes tea.\n  func deleteTea() {\n"))
+    #expect(view.contains("  /// Ours: Fetches the teas.\n  func fetchTeas() {\n"))
+    #expect(view.contains("  /// Ours: Deletes the tea.\n  func deleteTea() {\n"))
   }
 
   @Test(arguments: [
@@ -531,7 +531,7 @@ struct SceneProgramTests {
       package[interactor].contains(
         """
           func chooseTea(request: ListTeas.ChooseTea.Request)
-          /// Deletes tea.
+          /// Deletes the tea.
           func deleteTea(request: ListTeas.DeleteTea.Request)
         }
         """))
@@ -567,7 +567,7 @@ struct SceneProgramTests {
         Paste this into ListTeasPresenter at \(presenter):12:
 
           func presentDeletedTea(response: ListTeas.DeleteTea.Response) {
-            view?.displayDeletedTea(viewModel: .init(message: "Delete tea."))
+            view?.displayDeletedTea(viewModel: .init(message: "The tea was deleted."))
           }
 
         """))

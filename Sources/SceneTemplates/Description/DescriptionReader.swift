@@ -304,7 +304,7 @@ package struct DescriptionReader {
         $0,
         keys: [
           "request", "async", "worker", "route", "usesSelection", "selects", "confirm", "stream",
-          "search",
+          "search", "pages", "refresh",
         ])
     }
     if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
@@ -360,7 +360,11 @@ package struct DescriptionReader {
     }
     useCase.isStream = setting("stream", in: members) == true
     useCase.isSearch = setting("search", in: members) == true
-    if useCase.isStream || useCase.isSearch { useCase.isAsync = true }
+    useCase.isPaged = setting("pages", in: members) == true
+    useCase.isRefresh = setting("refresh", in: members) == true
+    if useCase.isStream || useCase.isSearch || useCase.isPaged || useCase.isRefresh {
+      useCase.isAsync = true
+    }
     useCase.confirmation = members["confirm"].flatMap { title($0) }
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }

@@ -66,7 +66,7 @@ private struct DescriptionRules {
 
   /// Reports a service whose scenes do not agree on what it does.
   private mutating func checkServices(of names: SceneNames, at place: [String]) {
-    for (index, useCase) in names.useCases.enumerated() where useCase.service != nil {
+    for (index, useCase) in names.describedUseCases.enumerated() where useCase.service != nil {
       let place = place + ["useCases", "\(index)"]
       let worker = names.worker(of: useCase)
       let kind = "\(names.description.waits)"
@@ -129,7 +129,8 @@ private struct DescriptionRules {
     var outcomes: Set<String> = []
     let parts = [("useCases", scene.useCases), ("outcomes", scene.outcomes)]
     let places = parts.flatMap { key, parts in parts.indices.map { place + [key, "\($0)"] } }
-    for (place, (part, useCase)) in zip(places, zip(parts.flatMap(\.1), names.outcomes)) {
+    let named = names.outcomes.filter { !$0.isNextPage }
+    for (place, (part, useCase)) in zip(places, zip(parts.flatMap(\.1), named)) {
       let isNew = known.insert(part.name).inserted
       report(
         NameRules.fault(ofUseCase: part.name, isNew: isNew, scene, names), at: place + ["name"])
@@ -165,7 +166,7 @@ private struct DescriptionRules {
 
   /// Reports what a front end cannot ask for, and requests with two forms.
   private mutating func checkForms(of names: SceneNames, at place: [String]) {
-    for (index, useCase) in names.useCases.enumerated() {
+    for (index, useCase) in names.describedUseCases.enumerated() {
       let place = place + ["useCases", "\(index)", "request"]
       let forms = SceneNames.formFields(of: useCase, data)
       if forms.count > 1 {
@@ -186,23 +187,61 @@ private struct DescriptionRules {
     }
   }
 
-  /// Reports searches for something else than a text, and streams of nothing.
+  /// Reports searches for something else than a text, streams of nothing, pages without a list, and refreshing with
+  /// questions.
   private mutating func checkSearches(of names: SceneNames, at place: [String]) {
-    for (index, useCase) in names.useCases.enumerated() {
+    for (index, useCase) in names.describedUseCases.enumerated() {
       let place = place + ["useCases", "\(index)"]
-      if useCase.isSearch, useCase.requestFields.map(\.type) != [.string] {
+      let request = useCase.requestFields.filter { $0 != UseCase.pageSize }
+      if useCase.isSearch, request.map(\.type) != [.string] {
         report(
           "a search needs one text in its request", "give it one String", at: place + ["search"])
       }
       if useCase.isStream, useCase.work == nil {
         report("a stream needs values", "describe them in the response", at: place + ["stream"])
       }
+      if useCase.isRefresh,
+        !useCase.isFetch || useCase.isStream || !names.questions(of: useCase).isEmpty
+      {
+        report(
+          "a refresh fetches again, and asks for nothing",
+          "use it for one whose name begins with Fetch, Load or List, without a request",
+          at: place + ["refresh"])
+      }
+      if useCase.isPaged { checkPages(of: useCase, names, at: place) }
+    }
+  }
+
+  /// Reports pages of what is no list, and lists that are fetched otherwise, too.
+  private mutating func checkPages(
+    of useCase: UseCase, _ names: SceneNames, at place: [String]
+  ) {
+    let shown = useCase.viewModelFields.contains { $0.type.element != nil }
+    guard let list = useCase.work, list.type.element != nil, shown else {
+      return report(
+        "pages need a list", "describe one in the response and in the view model",
+        at: place + ["pages"])
+    }
+    let others = names.describedUseCases.filter { $0 != useCase && ($0.isPaged || $0.work == list) }
+    if let other = others.first {
+      report(
+        "\(other.name) fetches \(list.name), too, so the next page would not follow",
+        "leave one of them out: a search for no text can fetch all, with \"pages\": true",
+        at: place + ["pages"])
+    }
+    if useCase.requestFields.count(where: { $0.name == UseCase.pageSize.name }) > 1 {
+      report("pages have a size already", "give the field another name", at: place + ["request"])
+    }
+    if (useCase.responseFields + useCase.viewModelFields).count(where: {
+      $0.name == UseCase.hasMore.name
+    }) > 2 {
+      report("pages say hasMore already", "remove the field", at: place)
     }
   }
 
   /// Reports lists to select from that are not there.
   private mutating func checkLists(of names: SceneNames, at place: [String]) {
-    for (index, useCase) in names.useCases.enumerated() {
+    for (index, useCase) in names.describedUseCases.enumerated() {
       guard let list = useCase.selects else { continue }
       if let selection = names.selection(by: useCase) {
         checkRows(of: selection, in: names, at: place)
@@ -221,7 +260,7 @@ private struct DescriptionRules {
   private mutating func checkRows(
     of selection: ListSelection, in names: SceneNames, at place: [String]
   ) {
-    for (index, useCase) in names.useCases.enumerated()
+    for (index, useCase) in names.describedUseCases.enumerated()
     where useCase.viewModelFields.contains(selection.shown) && useCase.work != selection.list {
       report(
         "\(useCase.name) shows \(selection.shown.name), but its worker does not return them, "

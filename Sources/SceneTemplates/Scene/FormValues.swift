@@ -122,8 +122,17 @@ extension DataModel {
     ]
   }
 
+  /// Returns a value of a type that is not filled in; its dates are today.
   private func blank(_ type: DataType) -> Literal {
-    placeholder(of: Field("", .named(type.name))) ?? .code("")
+    func blank(_ value: Literal) -> Literal {
+      switch value {
+      case .object(let name, let members):
+        .object(name, members.map { .init(name: $0.name, value: blank($0.value)) })
+      case .value(let code, _, _) where code.hasPrefix("Date("): .code(".now")
+      default: value
+      }
+    }
+    return blank(placeholder(of: Field("", .named(type.name))) ?? .code(""))
   }
 
   /// Returns the first sample of a type as a form fills it in.

@@ -4,7 +4,13 @@ extension SceneNames {
 
   /// Returns the fields of a request that a line can answer, without those of its form.
   func questions(of useCase: UseCase) -> [Field] {
-    useCase.selects == nil ? useCase.requestFields.filter { data.isAskable($0.type) } : []
+    if useCase.selects != nil { return [] }
+    return useCase.requestFields.filter { data.isAskable($0.type) && $0 != UseCase.pageSize }
+  }
+
+  /// Whether a screen offers a use case below what it shows: not by a row, a field for searches, or a pull.
+  func isOffered(_ useCase: UseCase) -> Bool {
+    useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh
   }
 
   /// Returns the values of a field that a front end asks for.
@@ -23,7 +29,9 @@ extension SceneNames {
     let filled = useCases.compactMap(form).flatMap { form in
       outcomes.compactMap { prefill(of: form, by: $0) }
     }
-    let fields = stateFields.filter { isPrinted($0) && !filled.contains($0) }
+    let fields = stateFields.filter {
+      isPrinted($0) && !filled.contains($0) && $0 != UseCase.hasMore
+    }
     return fields.filter { !$0.isSentence } + fields.filter(\.isSentence)
   }
 
@@ -54,7 +62,9 @@ extension SceneNames {
           "isText": .flag(field.type == .string),
           "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),
-          "isPairs": .flag(isPairs), "selecting": .text(selecting(from: field)?.request ?? ""),
+          "isPairs": .flag(isPairs),
+          "more": field == pagedList ? nextPage.map(values) ?? false : false,
+          "selecting": .text(selecting(from: field)?.request ?? ""),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional && !isPairs),
           "sample": .text(
             waitedFor.contains(field) ? "" : sample(of: field, in: stateFields).swift),

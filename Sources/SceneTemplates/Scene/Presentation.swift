@@ -78,12 +78,12 @@ extension SceneNames {
   func sentence(for outcome: UseCase) -> String {
     let useCase = owner(of: outcome)
     switch outcome.kind {
-    case .request, .other: return "\(outcome.phrase)."
-    case .progress: return "\(useCase.phrase)…"
+    case .request, .other: return "\(outcome.success)."
+    case .progress: return "\(VerbPhrase(useCase.name).gerund.capitalizedFirst)…"
     case .refusal: return "Fill this in."
     case .failure:
       let rest = catalog(of: useCase).map { "\($0.file):1:1: a fault" } ?? "Try again."
-      return "\(useCase.phrase): not available. \(rest)"
+      return "Could not \(VerbPhrase(useCase.name).infinitive). \(rest)"
     }
   }
 }

@@ -122,7 +122,7 @@ package struct SceneFiles {
     of names: SceneNames, _ values: TemplateValue, in destination: Destination
   ) {
     guard let worker = names.workers.first(where: { !$0.isService }) else { return }
-    let works = names.works.filter { names.worker(of: $0) == worker }
+    let works = names.works.filter { names.worker(of: $0) == worker && !$0.isNextPage }
     addWorker(
       worker, names.values(of: worker, doing: works.map(names.values), values),
       in: "\(names.scene)/", hasSamples: !names.readsCatalog, destination)
@@ -154,7 +154,7 @@ package struct SceneFiles {
       for worker in names.workers where worker.isService {
         let index = found.firstIndex { $0.worker == worker } ?? found.endIndex
         if index == found.endIndex { found.append((worker, names, [], [])) }
-        for work in names.works where names.worker(of: work) == worker {
+        for work in names.works where names.worker(of: work) == worker && !work.isNextPage {
           if found[index].methods.insert(work.name).inserted {
             found[index].works.append(names.values(of: work))
           }

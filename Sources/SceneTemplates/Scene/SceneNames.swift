@@ -28,11 +28,12 @@ struct SceneNames {
       described[0].response = [Field("entries", .list(.string))]
       described[0].viewModel = described[0].viewModel ?? [Field("lines", .list(.string))]
     }
-    var cases = UseCase.all(described)
+    var cases = UseCase.all(described.flatMap { $0.isPaged ? $0.pages : [$0] })
     for index in cases.indices {
       let isFirst = index == 0 && description.hasWorker
+      let useCase = cases[index]
       cases[index].asksWorker =
-        isFirst || cases[index].isAsync || cases[index].isWorked || cases[index].service != nil
+        isFirst || useCase.isAsync || useCase.isWorked || useCase.service != nil
       cases[index].service = cases[index].service ?? description.service
     }
     var outcomes = description.outcomes

@@ -14,8 +14,11 @@ extension SceneNames {
       "title": .text(description.title ?? CamelCase(scene).phrase),
       "displayed": displayed,
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
-      "appears": .flag(useCases.first.map { $0.isFetch && $0.requestFields.isEmpty } ?? false),
+      "appears": .flag(
+        useCases.first.map { $0.isFetch && (questions(of: $0).isEmpty || $0.isSearch) } ?? false),
       "first": cases.first ?? false,
+      "loads": .flag(useCases.first.map { $0.isFetch && questions(of: $0).isEmpty } ?? false),
+      "searchesFirst": .flag(useCases.first?.isSearch ?? false),
       "routes": routeValues,
       "stored": .list(
         storedFields.map { values(ofPassed: $0.field).adding(["meaning": .text($0.meaning)]) }),
@@ -26,11 +29,14 @@ extension SceneNames {
       "route": .flag(description.isRouted),
       "workers": .list(workerList), "hasWorkers": .flag(hasWorker),
       "given": .list(givenValues(cases)),
-      "lists": .list(selectedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
+      "lists": .list(storedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
       "offered": .text(
-        useCases.filter { $0.selects == nil }.map { "\"\($0.phrase)\"" }.joined(separator: ", ")),
+        useCases.filter(isOffered).map { "\"\($0.phrase)\"" }.joined(separator: ", ")),
       "hasPause": .flag(useCases.contains(where: \.isSearch)),
       "search": zip(useCases, cases).first { $0.0.isSearch }?.1 ?? false,
+      "hasPages": .flag(firstPage != nil),
+      "firstPage": zip(useCases, cases).first { $0.0.isPaged }?.1 ?? false,
+      "refresh": zip(useCases, cases).first { $0.0.isRefresh }?.1 ?? false,
       "confirms": .flag(useCases.contains { $0.confirmation != nil }),
       "selects": .flag(useCases.contains { $0.selects != nil }),
       "stubs": .text(stubs),
@@ -49,7 +55,14 @@ extension SceneNames {
   }
 
   /// Whether a use case asks for something.
-  var asks: Bool { useCases.contains { !questions(of: $0).isEmpty || form(of: $0) != nil } }
+  ///
+  /// A screen has a field of its own for a search.
+  var asks: Bool {
+    useCases.contains { useCase in
+      let isTyped = useCase.isSearch && description.frontEnd != .text
+      return !questions(of: useCase).isEmpty && !isTyped || form(of: useCase) != nil
+    }
+  }
 
   /// The parameters of the configurator, for templates.
   private var parameterValues: [TemplateValue] {

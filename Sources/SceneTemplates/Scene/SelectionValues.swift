@@ -19,10 +19,11 @@ extension SceneNames {
     return ListSelection(list: list, entry: entry, shown: shown)
   }
 
-  /// The lists that the interactor stores, since the user selects from them.
-  var selectedLists: [Field] {
+  /// The lists that the interactor stores, since the user selects from them, or they have pages.
+  var storedLists: [Field] {
     var names: Set<String> = []
-    return useCases.compactMap { selection(by: $0)?.list }.filter { names.insert($0.name).inserted }
+    return (useCases.compactMap { selection(by: $0)?.list } + [firstPage?.work].compactMap(\.self))
+      .filter { names.insert($0.name).inserted }
   }
 
   /// Returns the use case that selects from a list of the state, if one does.

@@ -36,6 +36,12 @@ package struct UseCase: Equatable, Sendable {
   package var isStream = false
   /// Whether it is requested while the user types.
   package var isSearch = false
+  /// Whether its list is fetched page by page; then it fetches the first.
+  package var isPaged = false
+  /// Whether it fetches the next page of the list that another use case began.
+  var isNextPage = false
+  /// Whether a front end offers it where it shows what was fetched, as a pull on a list.
+  package var isRefresh = false
   /// Whether the description says that no worker takes its time.
   var isNeverAsync = false
   package var requestFields: [Field] = []
@@ -59,7 +65,7 @@ package struct UseCase: Equatable, Sendable {
 
   /// Whether it only reads, by its verb: then a later request replaces an earlier one.
   var isFetch: Bool {
-    if isStream || isSearch { return true }
+    if isStream || isSearch || isPaged || isNextPage { return true }
     let words = CamelCase(name).words
     return Self.fetchVerbs.contains(words.first ?? "")
       && !["In", "Out"].contains(words.dropFirst().first)
@@ -68,7 +74,7 @@ package struct UseCase: Equatable, Sendable {
   /// Whether other code of the scene has to know it: what stores, passes on, pauses, or asks a service.
   var isConnected: Bool {
     route != nil || service != nil || isWorked || usesSelection || selects != nil || isSearch
-      || isStream
+      || isStream || isPaged || isRefresh
   }
 
   /// Whether a field of its response is in its request, too.
@@ -92,17 +98,16 @@ package struct UseCase: Equatable, Sendable {
   /// What the use case does, the beginning of a sentence: `Choose tea`.
   var phrase: String { CamelCase(name).phrase }
 
-  /// What the use case does, in the third person: `Chooses tea`.
-  var summary: String {
-    let words = phrase.split(separator: " ", maxSplits: 1).map(String.init)
-    return ([Self.thirdPerson(words.first ?? "")] + words.dropFirst()).joined(separator: " ")
-  }
+  /// What the use case does, in the third person: `Chooses the tea`.
+  var summary: String { VerbPhrase(name).thirdPerson.capitalizedFirst }
 
-  private static func thirdPerson(_ verb: String) -> String {
-    let beforeLast = verb.dropLast().last ?? " "
-    if ["s", "x", "z", "ch", "sh", "o"].contains(where: verb.hasSuffix) { return verb + "es" }
-    if verb.hasSuffix("y"), !"aeiou".contains(beforeLast) { return verb.dropLast() + "ies" }
-    return verb + "s"
+  /// What is true after it: `The tea was chosen`; its phrase, if nothing was changed.
+  var success: String {
+    let words = CamelCase(name).words
+    guard kind == .request, words.count > 1, let participle = Self.participles[words[0]] else {
+      return phrase
+    }
+    return VerbPhrase(name).passive(participle.lowercased()).capitalizedFirst
   }
 
   /// Returns use cases with distinct outcomes.

@@ -30,7 +30,7 @@ extension SceneNames {
       "isAwaited": .flag(useCase.asksWorker && description.waits),
       "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
-      "error": .text(errorSample(of: owner)), "owner": .text(owner.phrase),
+      "error": .text(errorSample(of: owner)), "owner": .text(VerbPhrase(owner.name).infinitive),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
@@ -48,7 +48,7 @@ extension SceneNames {
       "hasPlaceholders": .flag(
         response.contains { field in
           let selection = selection(by: useCase)
-          return field != useCase.work && !useCase.isEchoed(field)
+          return field != useCase.work && field != UseCase.hasMore && !useCase.isEchoed(field)
             && selection.flatMap { part(of: $0, as: field.type) } == nil
         }),
       "responseSamples": responseSamples(of: useCase),
@@ -68,7 +68,7 @@ extension SceneNames {
       "stateSamples": .text(stateSamples(of: useCase)),
       // The front ends.
       "number": .text("\(number)"),
-      "index": .text("\(useCases.prefix(max(0, number - 1)).count { $0.selects == nil })"),
+      "index": .text("\(useCases.prefix(max(0, number - 1)).count(where: isOffered))"),
       "typed": .text(typed(for: useCase, number: number)),
       "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "typedRequest": arguments(request) { field in
@@ -79,9 +79,23 @@ extension SceneNames {
       "hasFields": .flag(form != nil || !questions.isEmpty),
       "hasQuestions": .flag(form != nil || !questions.isEmpty || useCase.selects != nil),
       "isAskedHere": .flag(form == nil && !questions.isEmpty),
-      "searched": .text("\(request.first?.name ?? ""): text"),
-      "isOffered": .flag(useCase.selects == nil),
-      "isOfferedOnScreen": .flag(useCase.selects == nil && !useCase.isSearch),
+      "searched": arguments(request) {
+        $0 == UseCase.pageSize ? placeholder(of: $0) : .code("text")
+      },
+      "searchedSample": arguments(request) {
+        $0 == UseCase.pageSize ? placeholder(of: $0) : .text("A text")
+      },
+      "progressField": .text(
+        outcome(.progress, of: useCase)?.viewModelFields.first?.name ?? ""),
+      "loading": arguments(request, placeholder),
+      "isOffered": .flag(isOffered(useCase)),
+      "isOfferedOnScreen": .flag(isOffered(useCase) && !useCase.isNextPage),
+      // The list.
+      "isPaged": .flag(useCase.isPaged), "isNextPage": .flag(useCase.isNextPage),
+      "rivals": .list(rivals(of: useCase).map(rivalValues)),
+      "waitingRivals": .list(
+        useCase.kind == .progress
+          ? rivals(of: owner).compactMap { outcome(.progress, of: $0) }.map(methods) : []),
       "sent": form != nil
         ? ""
         : arguments(request) {
@@ -102,7 +116,17 @@ extension SceneNames {
     ]
   }
 
-  /// Returns what the interactor stores for other scenes when a use case succeeds.
+  /// Returns what a test calls of a use case whose late answer it drops.
+  private func rivalValues(of useCase: UseCase) -> TemplateValue {
+    [
+      "isTested": .flag(!useCase.isNextPage),
+      "rival": .text(useCase.request), "rivalTask": .text(useCase.task),
+      "rivalSamples": samples(useCase.requestFields),
+      "rivalProgress": outcome(.progress, of: useCase).map(methods) ?? false,
+    ]
+  }
+
+  /// Returns what the interactor stores when a use case succeeds, for other scenes and for requests to come.
   private func kept(by useCase: UseCase) -> [TemplateValue] {
     func kept(_ name: String, _ value: String, _ sample: Literal) -> [TemplateValue] {
       [
@@ -112,8 +136,10 @@ extension SceneNames {
         ]
       ]
     }
-    if let list = useCase.work, selectedLists.contains(list) {
+    if let list = useCase.work, storedLists.contains(list) {
+      let hasMore = Literal.code("\(list.name).count == request.\(UseCase.pageSize.name)")
       return kept(list.name, list.name, data.sample(of: list, number: 1))
+        + (useCase.isPaged ? kept("hasMore", hasMore.swift, .code("true")) : [])
     }
     guard let route = route(of: useCase) else { return [] }
     let request = useCase.requestFields
@@ -141,7 +167,15 @@ extension SceneNames {
   /// Returns the value of a response's field until there is a rule: what the worker returned, or the request had.
   private func answer(of field: Field, to useCase: UseCase, isExpected: Bool) -> Literal {
     if useCase.work == field {
-      return isExpected ? data.sample(of: field, number: 1) : .code(field.name)
+      let sample = data.sample(of: field, number: 1)
+      if useCase.isNextPage {
+        return .code(isExpected ? "\(sample.swift) + \(sample.swift)" : "self.\(field.name)")
+      }
+      return isExpected ? sample : .code(field.name)
+    }
+    if field == UseCase.hasMore, useCase.isPaged || useCase.isNextPage {
+      let size = "\(useCase.work?.name ?? "").count == request.\(UseCase.pageSize.name)"
+      return .code(isExpected ? "true" : useCase.isNextPage ? "self.hasMore" : size)
     }
     if let selection = selection(by: useCase), let part = part(of: selection, as: field.type) {
       return .code(entry(of: selection, isExpected: isExpected) + part)
@@ -201,9 +235,9 @@ extension SceneNames {
     switch useCase.kind {
     case .request: "\(useCase.summary)."
     case .other: "\(useCase.phrase)."
-    case .progress: "The worker is at work."
-    case .failure: "The worker failed."
-    case .refusal: "The form is not filled in well."
+    case .progress: "The worker \(VerbPhrase(owner(of: useCase).name).thirdPerson)."
+    case .failure: "The worker could not \(VerbPhrase(owner(of: useCase).name).infinitive)."
+    case .refusal: "The form of `\(owner(of: useCase).name)` has problems."
     }
   }
 
@@ -226,10 +260,12 @@ extension SceneNames {
     let shown = useCase.viewModelFields.map(\.name)
     let progress = outcome(.progress, of: owner(of: useCase))
     // A message ends when the next work begins, and that work's progress with its outcome.
-    let ended = stateFields.filter {
-      $0.type == .string && !shown.contains($0.name)
+    let rivals = progress == useCase ? self.rivals(of: owner(of: useCase)) : []
+    let ended = stateFields.filter { field in
+      field.type == .string && !shown.contains(field.name)
         && (progress == nil || progress == useCase
-          ? $0.name == Field.message.name : progress?.viewModelFields == [$0])
+          ? field.name == Field.message.name : progress?.viewModelFields == [field])
+        || rivals.contains { outcome(.progress, of: $0)?.viewModelFields == [field] }
     }
     var changes = shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
     for other in useCases {
@@ -278,6 +314,8 @@ extension SceneNames {
 
   /// Returns a value of one of several fields.
   func sample(of field: Field, in fields: [Field]) -> Literal {
+    // A page has two entries, as the samples of a list.
+    if field == UseCase.pageSize { return .code("2") }
     // Each field has another number, so that a test notices two that are exchanged.
     let index = fields.firstIndex { $0.name == field.name } ?? 0
     return data.sample(of: field, number: index + 1)

@@ -13,6 +13,17 @@ extension SceneNames {
   }
 
   private func arguments(of useCase: UseCase) -> [Argument] {
+    if useCase.isNextPage, let firstPage {
+      return arguments(of: firstPage).map { argument in
+        var argument = argument
+        switch argument.value {
+        case "0": (argument.value, argument.sample) = ("start", "2")
+        case "request": argument.value = "page"
+        default: argument.value = argument.value.replacing("request.", with: "page.")
+        }
+        return argument
+      }
+    }
     var arguments = useCase.requestFields.map { field in
       Argument(
         label: field.name, type: field.type.swift, value: "request.\(field.name)",
@@ -32,6 +43,11 @@ extension SceneNames {
           label: selectionLabel, type: selection.type.swift, value: "selection",
           sample: selectionSample))
     }
+    if useCase.isPaged {
+      let start = Argument(label: "start", type: "Int", value: "0", sample: "0")
+      let size = arguments.firstIndex { $0.label == UseCase.pageSize.name }
+      arguments.insert(start, at: size ?? arguments.endIndex)
+    }
     return arguments
   }
 
@@ -43,17 +59,18 @@ extension SceneNames {
   func workerValues(of useCase: UseCase) -> [String: TemplateValue] {
     let worker = worker(of: useCase)
     let arguments = arguments(of: useCase)
+    let method = (useCase.isNextPage ? firstPage ?? useCase : useCase).request
     func list(_ text: (Argument) -> String) -> String {
       arguments.map(text).joined(separator: ", ")
     }
     func recorded(_ text: (Argument) -> String) -> String {
       let list = list { $0.isRequest ? text($0) : "\($0.label): \(text($0))" }
-      return useCase.request + (list.isEmpty ? "" : "(\(list))")
+      return method + (list.isEmpty ? "" : "(\(list))")
     }
     return [
       "worker": .text(worker.property), "errorType": .text(worker.error),
       "worked": .text(
-        "func \(useCase.request)(\(list { "\($0.label): \($0.type)" }))"
+        "func \(method)(\(list { "\($0.label): \($0.type)" }))"
           + (description.waits ? " async" : "")
           + (useCase.isStream ? "" : " throws(\(worker.error))")
           + (useCase.work.map {
@@ -61,9 +78,9 @@ extension SceneNames {
           } ?? "")),
       "isStream": .flag(useCase.isStream), "isSearch": .flag(useCase.isSearch),
       "isAnswered": .flag(!useCase.isStream),
-      "isAnsweredSoon": .flag(!useCase.isStream && !useCase.isSearch),
+      "isAnsweredSoon": .flag(!useCase.isStream && !useCase.isSearch && !useCase.isNextPage),
       "asked": .text(
-        "\(worker.property).\(useCase.request)(\(list { "\($0.label): \($0.value)" }))"),
+        "\(worker.property).\(method)(\(list { "\($0.label): \($0.value)" }))"),
       "workCase": .text(recorded(\.type)),
       "recorded": .text("." + recorded(\.label)), "call": .text("." + recorded(\.sample)),
       "usedSelection": .text(useCase.usesSelection ? selectionSample : ""),
@@ -86,7 +103,7 @@ extension SceneNames {
   func givenValues(_ cases: [TemplateValue]) -> [TemplateValue] {
     workers.compactMap { worker in
       let works = zip(useCases, cases).filter {
-        $0.0.asksWorker && self.worker(of: $0.0) == worker
+        $0.0.asksWorker && !$0.0.isNextPage && self.worker(of: $0.0) == worker
       }
       // One that answers soon: a stream would not end, and a search waits.
       guard let given = works.first(where: { !$0.0.isStream && !$0.0.isSearch })?.1 else {

@@ -188,7 +188,9 @@ let descriptionCases: [DescriptionCase] = [
     {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
     {"name": "Pick", "selects": "teas", "confirm": "Really?"},
     {"name": "Find", "search": true, "request": {"text": "String"}, "response": {"found": "[String]"}},
-    {"name": "Watch", "stream": true, "response": {"count": "Int"}}]
+    {"name": "Watch", "stream": true, "response": {"count": "Int"}},
+    {"name": "FetchLeaves", "pages": true, "refresh": true, "response": {"leaves": "[String]"},
+    "viewModel": {"leaves": "[String]"}}]
     """#),
   .scene(
     "ways that lack something",
@@ -198,13 +200,19 @@ let descriptionCases: [DescriptionCase] = [
     {"name": "Pick", "selects": "tea"}, {"name": "Take", "selects": "teas"},
     {"name": "Sort", "viewModel": {"teas": "[String]"}},
     {"name": "Find", "search": true, "request": {"count": "Int"}},
-    {"name": "Watch", "stream": true}]
+    {"name": "Watch", "stream": true},
+    {"name": "ListAll", "pages": true, "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
+    {"name": "Turn", "pages": true, "response": {"page": "Int"}, "viewModel": {"pages": "[String]"}},
+    {"name": "ReadOne", "refresh": true, "request": {"number": "Int"}}]
     """#,
     faults: [
       "4:29: no worker returns a list tea that a view model shows, too at scenes[0].useCases[1].selects; did you mean teas?",
       "5:1: Sort shows teas, but its worker does not return them, so another entry could be selected at scenes[0].useCases[3]; give its response the list teas, or its view model another name",
       "6:28: a search needs one text in its request at scenes[0].useCases[4].search; give it one String",
       "7:29: a stream needs values at scenes[0].useCases[5].stream; describe them in the response",
+      #"8:30: Load fetches teas, too, so the next page would not follow at scenes[0].useCases[6].pages; leave one of them out: a search for no text can fetch all, with "pages": true"#,
+      "9:27: pages need a list at scenes[0].useCases[7].pages; describe one in the response and in the view model",
+      "10:32: a refresh fetches again, and asks for nothing at scenes[0].useCases[8].refresh; use it for one whose name begins with Fetch, Load or List, without a request",
     ], schema: .beyond),
   .scene(
     "a service of two minds",

@@ -93,11 +93,25 @@ struct NameTests {
   }
 
   @Test(arguments: [
-    ("FetchTeas", "Fetches teas"), ("ChooseTea", "Chooses tea"), ("TryAgain", "Tries again"),
-    ("PlayURL", "Plays URL"), ("Undo", "Undoes"),
+    ("FetchTeas", "Fetches the teas"), ("ChooseTea", "Chooses the tea"),
+    ("TryAgain", "Tries again"),
+    ("PlayURL", "Plays the URL"), ("Undo", "Undoes"),
   ])
   func `says what a use case does`(name: String, summary: String) {
     #expect(UseCase.all([UseCase(name: name)]).map(\.summary) == [summary])
+  }
+
+  @Test(arguments: [
+    ("SaveOrder", "saving the order", "The order was saved"),
+    ("CancelOrders", "canceling the orders", "The orders were canceled"),
+    ("SubmitForm", "submitting the form", "The form was submitted"),
+    ("GetStatus", "getting the status", "Get status"), ("TieKnot", "tying the knot", "Tie knot"),
+    ("SeeAll", "seeing all", "See all"), ("BuyTea", "buying the tea", "The tea was bought"),
+    ("CheckIn", "checking in", "Check in"), ("LoadMoreTeas", "loading more teas", "Load more teas"),
+  ])
+  func `says what is under way, and what was done`(name: String, gerund: String, success: String) {
+    #expect(VerbPhrase(name).gerund == gerund)
+    #expect(UseCase(name: name).success == success)
   }
 
   private func messages(of scene: SceneDescription) -> [String] {

@@ -246,7 +246,8 @@ struct SceneEditsTests {
     _ = package.run(add)
     let path = sources + "Presenter.swift"
     let copy =
-      method + "    view?.displayDeletedTea(viewModel: .init(message: \"Delete tea.\"))\n  }"
+      method
+      + "    view?.displayDeletedTea(viewModel: .init(message: \"The tea was deleted.\"))\n  }"
     #expect(package[path].contains(copy))
     package.replace(method, with: edit.before + method + edit.after, in: path)
     package[path] += "\n\(around.start)\n\(copy)\n\(around.end)\n"

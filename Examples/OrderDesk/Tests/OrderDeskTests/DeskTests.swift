@@ -26,7 +26,7 @@ struct DeskTests {
     let output = await serve(input + missing + ["q"])
 
     #expect(output.contains("Print one copy or more."))
-    #expect(output.contains("  1 Menu, 50 copies, Postcard, due 1970-01-01"))
+    #expect(output.contains { $0.hasPrefix("  1 Menu, 50 copies, Postcard, due ") })
   }
 
   @Test func `cancels an order only if that is meant`() async throws {

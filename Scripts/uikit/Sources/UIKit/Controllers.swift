@@ -55,6 +55,21 @@ open class UIViewController: UIResponder {
 
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
+  open var searchController: UISearchController?
+}
+
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+open class UISearchController: UIViewController {
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var obscuresBackgroundDuringPresentation = true
+  public let searchBar = UISearchBar()
+
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Its controller on top appears at once, as if there was a window.

@@ -36,6 +36,7 @@ open class UITableViewCell: UIView {
 open class UITableViewController: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as UIKit's own
   open var tableView: UITableView! { view as? UITableView }
+  open var refreshControl: UIRefreshControl?
 
   public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
 

@@ -108,6 +108,18 @@ open class UIControl: UIView {
   }
 }
 
+open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+}
+
 open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?

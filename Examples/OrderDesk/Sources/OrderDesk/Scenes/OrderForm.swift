@@ -14,7 +14,7 @@ nonisolated extension Order {
     isDoubleSided: false,
     isFolded: false,
     delivery: .pickup,
-    due: Date(timeIntervalSince1970: 0),
+    due: .now,
     price: 0)
 
   /// What a form asks for.
