@@ -34,6 +34,7 @@ struct SceneProgram {
       case .new: try NewCommand(workspace: workspace).run()
       case .add: try AddCommand(workspace: workspace).run()
       case .remove: try RemoveCommand(workspace: workspace).run()
+      case .rename: try RenameCommand(workspace: workspace).run()
       case .list: try ListCommand(workspace: workspace).run()
       case .check: try CheckCommand(workspace: workspace).run()
       case .spies: try SpiesCommand(workspace: workspace).run()

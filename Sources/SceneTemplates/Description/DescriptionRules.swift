@@ -11,6 +11,13 @@ package struct DescriptionFault: Error, Equatable {
     self.remedy = remedy
   }
 
+  /// Checks the name of a field.
+  ///
+  /// - Throws: What is wrong with it.
+  package static func check(field name: String) throws(DescriptionFault) {
+    if let fault = NameRules.fault(ofField: name) { throw fault }
+  }
+
   /// What is wrong and what to do, as two sentences.
   package var message: String {
     let remedy = remedy.last == "?" ? remedy : remedy + "."

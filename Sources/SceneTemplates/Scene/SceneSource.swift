@@ -7,6 +7,8 @@ package struct SceneSource {
   /// The types that these fields have, as far as they are plain structs of the module.
   package private(set) var data = DataModel()
   package let access: Destination.Access
+  /// What its payloads are for: the names of use cases and of all that they lead to.
+  package let names: Set<String>
 
   /// Finds a scene in a module; `nil` if the module does not declare it.
   package init?(_ scene: String, in module: SwiftModule) {
@@ -20,7 +22,9 @@ package struct SceneSource {
     description.isOnMainActor = module.sources.contains {
       $0.has(modifier: "MainActor", on: "\(scene)BusinessLogic")
     }
-    for name in models?.members(of: scene, keyword: "enum") ?? [] {
+    let names = models?.members(of: scene, keyword: "enum") ?? []
+    self.names = Set(names)
+    for name in names {
       func fields(_ payload: String) -> [Field]? {
         models?.fields(of: [scene, name, payload])
       }

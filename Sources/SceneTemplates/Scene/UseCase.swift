@@ -88,7 +88,7 @@ package struct UseCase: Equatable, Sendable {
   }
 
   /// The method of the interactor: `chooseTea`.
-  var request: String { CamelCase(name).lowercased }
+  package var request: String { CamelCase(name).lowercased }
   /// The property of the interactor for the task that waits for the worker: `chooseTeaTask`.
   var task: String { request + "Task" }
   /// The method of the presenter: `presentChosenTea`.

@@ -52,6 +52,8 @@ extension SceneInvocation {
         "add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json"
       case .remove where name == nil || from == nil:
         "remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas"
+      case .rename where operands.count < 2:
+        "rename needs an old name and a new one: swift package scene rename ListTeas.FetchTeas LoadTeas"
       case .spies where to == nil:
         "spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies"
       case .templates where name?.isInside != true:

@@ -4,13 +4,14 @@ import SceneTemplates
 
 /// What the tool can do.
 enum Command: String, CaseIterable, CommandLineCommand {
-  case new, add, remove, list, check, spies, refresh, templates, help
+  case new, add, remove, rename, list, check, spies, refresh, templates, help
 
   static let program = "swift package scene"
 
   var usage: String { row.usage }
   var mostOperands: Int {
     if [.check, .list, .spies].contains(self) { return .max }
+    if self == .rename { return 2 }
     return usage == rawValue && self != .help ? 0 : 1
   }
   /// What it does, as help shows it.
@@ -23,6 +24,8 @@ enum Command: String, CaseIterable, CommandLineCommand {
       ("add [USE-CASE --to SCENE]", "put a use case and its tests into a scene that exists")
     case .remove:
       ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
+    case .rename:
+      ("rename OLD NEW", "rename a scene, a use case ListTeas.FetchTeas or a field Tea.name everywhere")
     case .list: ("list [PATH…]", "list scenes with their use cases, spies and tests, in any folder")
     case .check: ("check [PATH…]", "say what is wrong in scenes that exist, in any folder")
     case .spies:
@@ -90,7 +93,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     }
   }
 
-  private static let changing: [Command] = [.new, .add, .remove, .refresh]
+  private static let changing: [Command] = [.new, .add, .remove, .rename, .refresh]
 
   private typealias Row = (
     form: OptionForm, example: String, commands: [Command], summary: String

@@ -10,6 +10,8 @@ import SystemCalls
 /// Files to write: all of them, or none.
 struct FileChanges {
   var files: [(path: String, contents: String)] = []
+  /// Where files were, by their new paths.
+  var moved: [String: String] = [:]
 
   var isEmpty: Bool { files.isEmpty }
   var paths: [String] { files.map(\.path) }
@@ -27,8 +29,9 @@ struct FileChanges {
   /// Returns the paths of new files, and how others change, as `diff -U0` prints it.
   func differences(from folder: PackageFolder) -> String {
     files.map { path, contents in
-      guard let old = folder.text(of: path) else { return "  \(path)\n" }
-      return "--- \(path)\n+++ \(path)\n" + LineDifference(from: old, to: contents).text
+      let place = moved[path] ?? path
+      guard let old = folder.text(of: place) else { return "  \(path)\n" }
+      return "--- \(place)\n+++ \(path)\n" + LineDifference(from: old, to: contents).text
     }.joined()
   }
 
@@ -50,6 +53,9 @@ struct FileChanges {
   private func drafts(in folder: PackageFolder) throws(Refusal) -> [Draft] {
     var drafts: [Draft] = []
     for path in paths {
+      if moved[path] != nil, folder.has(path) {
+        throw Refusal("\(path) is already there. Nothing was written.")
+      }
       do throws(Refusal) {
         drafts.append(try Self.draft(path, in: folder))
       } catch {
@@ -77,6 +83,11 @@ struct FileChanges {
         current = files[count].path
         _ = try retrying { rename(draft.draft, draft.path) }
         count += 1
+      }
+      for old in moved.values { unlink(folder.absolute(old)) }
+      // A folder that still has something stays.
+      for parent in Set(moved.values.flatMap(Self.parents)).sorted().reversed() {
+        rmdir(folder.absolute(parent))
       }
     } catch {
       for draft in drafts { unlink(draft.draft) }
