@@ -378,7 +378,7 @@ struct SceneFromJSONTests {
     (["new", "--from"], 2, "--from needs a value, such as --from scene.json."),
     (
       ["refresh", "--from", "scene.json"], 2,
-      "--from is only valid with new, add or remove. Usage: swift package scene new [NAME] --from FILE"
+      "--from is only valid with new, add, remove or list. Usage: swift package scene new [NAME] --from FILE"
     ),
     (
       ["new", "--from", "none.json"], 1,

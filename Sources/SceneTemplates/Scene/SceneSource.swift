@@ -56,6 +56,20 @@ package struct SceneSource {
   }
 }
 
+extension SceneSource {
+  /// Returns the scene with all that its files show of it, and without one of its use cases.
+  package func described(in module: SwiftModule, without name: String = "") -> SceneDescriptions {
+    var scene = description
+    scene.isTraced = module.place(of: "\(scene.name)BusinessLogicTrace") != nil
+    scene.isDestination = module.place(of: "\(scene.name)Router") != nil
+    scene.isStandalone = module.place(of: "ObservableStore") != nil
+    if scene.useCases.first?.name == name { scene.hasWorker = false }
+    scene.useCases.removeAll { $0.name == name }
+    scene.outcomes.removeAll { $0.name == name }
+    return SceneDescriptions([scene], data: data)
+  }
+}
+
 extension SwiftModule {
   /// What `SceneServices` passes on, if the module has it.
   package var services: [SharedService] {
@@ -105,32 +119,6 @@ extension SceneSource {
         }
       }
   }
-
-  /// Returns the payloads and types, with their files, that are described with other fields than a module declares.
-  func changes(
-    in described: SceneDescription, _ data: DataModel, module: SwiftModule
-  ) -> [String] {
-    func differ(_ fields: [Field]?, from old: [Field]?) -> Bool {
-      guard let fields, let old else { return false }
-      return fields.map(\.name) != old.map(\.name) || fields.map(\.type) != old.map(\.type)
-    }
-    let payloads = (described.useCases + described.outcomes).flatMap { new -> [String] in
-      let known = description.useCases + description.outcomes
-      guard let old = known.first(where: { $0.name == new.name }) else { return [] }
-      return [
-        ("Request", differ(new.requestFields, from: old.requestFields)),
-        ("Response", differ(new.response, from: old.response)),
-        ("ViewModel", differ(new.viewModel, from: old.viewModel)),
-      ].filter(\.1).map { "\(described.name).\(new.name).\($0.0)" }
-    }
-    let types = data.types.filter { type in
-      differ(type.fields, from: module.source(of: type.name)?.fields(of: [type.name]))
-    }
-    return (payloads + types.map(\.name)).map { name in
-      let type = name.prefix { $0 != "." }
-      return name + (module.place(of: String(type)).map { " in \($0.file)" } ?? "")
-    }
-  }
 }
 
 extension SceneDescription {
@@ -179,7 +167,7 @@ extension SwiftSource {
   }
 
   /// Returns the stored properties of a type whose types are written; `nil` if the type is not there.
-  fileprivate func fields(of path: [String]) -> [Field]? {
+  func fields(of path: [String]) -> [Field]? {
     let place = SourcePlace(path: path)
     guard declaration(at: place)?.body != nil else { return nil }
     return members(at: place).compactMap { member in

@@ -6,8 +6,6 @@ package struct UseCasePieces {
   /// The names of the use cases, and those that can be requested.
   package let useCases: [String]
   package let requested: [String]
-  /// The payloads and types that are described with other fields than the sources have.
-  package private(set) var changed: [String] = []
   /// The code, in order.
   package private(set) var pieces: [UseCasePiece] = []
   /// What names the use cases: paths with dots around them, and titles.
@@ -54,7 +52,6 @@ package struct UseCasePieces {
     self.init(
       all, data, scene.access, in: module, templates,
       only: Set((new.useCases + new.outcomes).map(\.name)))
-    changed = scene.changes(in: wanted, data, module: module)
   }
 
   /// Finds the code of a use case, as it is generated.

@@ -25,7 +25,10 @@ enum Command: String, CaseIterable, CommandLineCommand {
     case .remove:
       ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
     case .rename:
-      ("rename OLD NEW", "rename a scene, a use case ListTeas.FetchTeas or a field Tea.name everywhere")
+      (
+        "rename OLD NEW",
+        "rename a scene, a use case ListTeas.FetchTeas or a field Tea.name everywhere"
+      )
     case .list: ("list [PATH…]", "list scenes with their use cases, spies and tests, in any folder")
     case .check: ("check [PATH…]", "say what is wrong in scenes that exist, in any folder")
     case .spies:
@@ -103,7 +106,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     switch self {
     case .from:
       (
-        .value("FILE"), "scene.json", [.new, .add, .remove],
+        .value("FILE"), "scene.json", [.new, .add, .remove, .list],
         "take scenes from a JSON file, named from the package's folder"
       )
     case .useCase:

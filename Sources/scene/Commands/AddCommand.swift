@@ -10,11 +10,23 @@ struct AddCommand {
     let invocation = workspace.invocation
     var scene = invocation.description
     var edits = SceneEdits(workspace)
-    var (steps, changed): ([String], [String]) = ([], [])
+    var (steps, kept): ([String], [String]) = ([], [])
     var (pasted, unclear, differences) = ("", [String](), [String]())
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
     let described = try workspace.described(scene) ?? SceneDescriptions([scene])
+    if invocation.options.contains(.from), let first = described.scenes.first {
+      let (owner, module, _) = try edits.owner(of: first.name)
+      let differences = SceneDifferences(of: described, in: module)
+      let unedited = try UneditedFiles(
+        workspace, from: differences.existing, to: described, in: owner, module)
+      if unedited.edited.isEmpty, !unedited.changes.isEmpty {
+        return try workspace.finish(
+          unedited.changes, ("Changed", "change"),
+          next: Workspace.next(["Run \(workspace.runner): the new tests pass."]))
+      }
+      kept = differences.sentences
+    }
     for scene in described.scenes {
       let (owner, module, source) = try edits.owner(of: scene.name)
       let added: UseCasePieces
@@ -25,7 +37,6 @@ struct AddCommand {
       } catch {
         throw Refusal(error)
       }
-      changed += added.changed.filter { !changed.contains($0) }
       if added.useCases.isEmpty { continue }
       let (code, places) = try edits.insert(added, of: scene.name, in: owner, module)
       pasted += code
@@ -42,13 +53,12 @@ struct AddCommand {
       steps.append(
         "Put your rule into \(scene.name)Interactor and your words into \(scene.name)Presenter.")
     }
-    let kept = changed.map { "Left alone, though its fields are described differently: \($0)\n" }
-      .joined()
+    let left = kept.isEmpty ? "" : "Left alone:\n" + kept.map { "  \($0)\n" }.joined()
     if steps.isEmpty {
       if let name = invocation.name {
         throw Refusal("\(scene.name) already has \(name). Choose another name.")
       }
-      return .init(output: "The scenes have all use cases that the file describes.\n" + kept)
+      return .init(output: "The scenes have all use cases that the file describes.\n" + left)
     }
     // Half of a use case would not compile.
     guard unclear.isEmpty, differences.isEmpty else {
@@ -68,6 +78,6 @@ struct AddCommand {
     }
     steps.insert("Run \(workspace.runner): the new tests pass.", at: steps.count - 1)
     let isDryRun = invocation.options.contains(.dryRun)
-    return try edits.finish(left: kept + (isDryRun ? "" : Workspace.next(steps)))
+    return try edits.finish(left: left + (isDryRun ? "" : Workspace.next(steps)))
   }
 }

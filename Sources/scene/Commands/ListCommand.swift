@@ -1,6 +1,7 @@
 import Arguments
 import PlainText
 import SceneCheck
+import SceneTemplates
 
 /// Lists scenes with their use cases, components, spies and tests, and the generated files that are out of date.
 struct ListCommand {
@@ -8,6 +9,7 @@ struct ListCommand {
 
   /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
+    if workspace.invocation.options.contains(.from) { return try differences() }
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
     let scenes = Project(sources).inventory
     let isJSON = workspace.invocation.options.contains(.json)
@@ -20,6 +22,21 @@ struct ListCommand {
     return .init(
       output: lines.map { $0 + "\n" }.joined(),
       errors: (faults + problems).map { $0 + "\n" }.joined())
+  }
+}
+
+extension ListCommand {
+  /// Says what scenes have otherwise than a file describes.
+  private func differences() throws(Refusal) -> SceneProgram.Outcome {
+    let module = workspace.package.module(of: try workspace.target())
+    guard let described = try workspace.described(workspace.invocation.description) else {
+      return .init()
+    }
+    let differences = SceneDifferences(of: described, in: module)
+    let lines =
+      differences.sentences + differences.missing.map { "\($0) is described, and not there." }
+    if lines.isEmpty { return .init(output: "The scenes are as the file describes them.\n") }
+    return .init(status: 1, output: lines.map { $0 + "\n" }.joined())
   }
 }
 

@@ -26,6 +26,15 @@ struct RemoveCommand {
           + (lines.isEmpty ? [] : ["Delete these lines yourself:"]) + lines.map { "  " + $0 }
       ).unwritten
     }
+    let name = workspace.invocation.name ?? ""
+    let unedited = try UneditedFiles(
+      workspace, from: source.described(in: module),
+      to: source.described(in: module, without: name), in: owner, module)
+    let isLast = source.description.useCases.allSatisfy { $0.name == name }
+    if unedited.edited.isEmpty, !unedited.changes.isEmpty, !isLast {
+      return try workspace.finish(unedited.changes, ("Changed", "change"))
+    }
+    edits.write(unedited.ofFrontEnds)
     let left = edits.remove(removed, from: scene, in: files)
     return try edits.finish(
       left: left.isEmpty

@@ -129,6 +129,16 @@ struct SceneEdits {
     return (pasted, unclear)
   }
 
+  /// Writes and deletes files that are as they were generated.
+  mutating func write(_ changes: FileChanges) {
+    new.deleted += changes.deleted
+    for path in changes.deleted { sources[path] = nil }
+    for (path, text) in changes.files {
+      package.overlay[path] = text
+      sources[path] = try? SwiftSource(text, file: path)
+    }
+  }
+
   /// Removes code that is as it was generated.
   ///
   /// - Returns: The lines that still name the use case.

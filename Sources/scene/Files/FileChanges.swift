@@ -12,11 +12,15 @@ struct FileChanges {
   var files: [(path: String, contents: String)] = []
   /// Where files were, by their new paths.
   var moved: [String: String] = [:]
+  /// Files to delete.
+  var deleted: [String] = []
 
-  var isEmpty: Bool { files.isEmpty }
+  var isEmpty: Bool { files.isEmpty && deleted.isEmpty }
   var paths: [String] { files.map(\.path) }
   /// The paths, a line for each.
-  var list: String { paths.map { "  \($0)\n" }.joined() }
+  var list: String {
+    paths.map { "  \($0)\n" }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
+  }
 
   /// Adds a file with the contents that are generated; line ends stay as they are in what is there.
   mutating func rewrite(_ path: String, as contents: String, in folder: PackageFolder) {
@@ -32,7 +36,7 @@ struct FileChanges {
       let place = moved[path] ?? path
       guard let old = folder.text(of: place) else { return "  \(path)\n" }
       return "--- \(place)\n+++ \(path)\n" + LineDifference(from: old, to: contents).text
-    }.joined()
+    }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
   }
 
   // MARK: Writing
@@ -84,9 +88,10 @@ struct FileChanges {
         _ = try retrying { rename(draft.draft, draft.path) }
         count += 1
       }
-      for old in moved.values { unlink(folder.absolute(old)) }
+      let gone = moved.values + deleted
+      for old in gone { unlink(folder.absolute(old)) }
       // A folder that still has something stays.
-      for parent in Set(moved.values.flatMap(Self.parents)).sorted().reversed() {
+      for parent in Set(gone.flatMap(Self.parents)).sorted().reversed() {
         rmdir(folder.absolute(parent))
       }
     } catch {

@@ -1,0 +1,119 @@
+import SwiftReading
+
+/// What scenes and types in a module have otherwise than a description says.
+package struct SceneDifferences {
+  /// What is otherwise, each with its place.
+  package private(set) var sentences: [String] = []
+  /// What is described, and not there.
+  package private(set) var missing: [String] = []
+  /// The description with only those scenes, use cases, types and fields that are there.
+  package private(set) var existing = SceneDescriptions([])
+
+  private let module: SwiftModule
+
+  /// Compares a description with a module.
+  package init(of described: SceneDescriptions, in module: SwiftModule) {
+    self.module = module
+    existing.data = described.data
+    existing.data.types = described.data.types.compactMap { existing($0) }
+    existing.scenes = described.scenes.compactMap { existing($0, described.data) }
+  }
+
+  // MARK: Scenes
+
+  private mutating func existing(
+    _ scene: SceneDescription, _ data: DataModel
+  ) -> SceneDescription? {
+    guard let source = SceneSource(scene.name, in: module),
+      let models = module.source(of: scene.name)
+    else {
+      missing.append(scene.name)
+      return nil
+    }
+    let names = SceneNames(scene, data: data)
+    for declared in models.members(of: scene.name, keyword: "enum")
+    where !names.outcomes.contains(where: { $0.name == declared }) {
+      report("\(scene.name).\(declared) is not described", at: [scene.name, declared], in: models)
+    }
+    var scene = scene
+    func existing(_ described: [UseCase]) -> [UseCase] {
+      described.compactMap { useCase in
+        guard source.names.contains(useCase.name),
+          let whole = names.outcomes.first(where: { $0.name == useCase.name })
+        else {
+          missing.append("\(scene.name).\(useCase.name)")
+          return nil
+        }
+        var useCase = useCase
+        func found(_ payload: String, _ wanted: [Field]) -> [Field]? {
+          fields(of: [scene.name, useCase.name, payload], in: models, wanted).map {
+            $0.filter { !useCase.isPaged || ![UseCase.pageSize, UseCase.hasMore].contains($0) }
+          }
+        }
+        useCase.requestFields = found("Request", whole.requestFields) ?? useCase.requestFields
+        useCase.response = found("Response", whole.responseFields) ?? useCase.response
+        useCase.viewModel = found("ViewModel", whole.viewModelFields) ?? useCase.viewModel
+        return useCase
+      }
+    }
+    (scene.useCases, scene.outcomes) = (existing(scene.useCases), existing(scene.outcomes))
+    return scene
+  }
+
+  // MARK: Types
+
+  private mutating func existing(_ type: DataType) -> DataType? {
+    guard let source = module.source(of: type.name) else {
+      missing.append(type.name)
+      return nil
+    }
+    var type = type
+    if type.isEnum {
+      let found = source.members(of: type.name, keyword: "case")
+      if found == type.cases.map(\.name) { return type }
+      report(
+        "\(type.name) has the cases \(found.joined(separator: ", ")), described as "
+          + type.cases.map(\.name).joined(separator: ", "), at: [type.name], in: source)
+      let known = type.cases
+      type.cases = found.map { name in
+        known.first { $0.name == name } ?? .init(name: name, title: CamelCase(name).phrase)
+      }
+    } else if let found = fields(of: [type.name], in: source, type.fields) {
+      type.fields = found
+    }
+    return type
+  }
+
+  /// Returns the fields that are there, if they are not as they are described, and reports these.
+  private mutating func fields(
+    of path: [String], in source: SwiftSource, _ wanted: [Field]
+  ) -> [Field]? {
+    guard let found = source.fields(of: path) else { return nil }
+    let name = path.joined(separator: ".")
+    let known = sentences.count
+    for field in wanted {
+      let other = found.first { $0.name == field.name }
+      if let other, other.type == field.type { continue }
+      let lacks = other.map { "has \(field.name): \($0.type.swift), described as" }
+      report(
+        "\(name) \(lacks ?? "lacks \(field.name):") \(field.type.swift)", at: path, in: source)
+    }
+    for field in found where !wanted.contains(where: { $0.name == field.name }) {
+      report(
+        "\(name) has \(field.name): \(field.type.swift), which is not described", at: path,
+        in: source)
+    }
+    if sentences.count == known, found.map(\.name) == wanted.map(\.name) { return nil }
+    if sentences.count == known {
+      report("\(name) has its fields in another order", at: path, in: source)
+    }
+    return found.map { field in
+      wanted.first { $0.name == field.name && $0.type == field.type } ?? field
+    }
+  }
+
+  private mutating func report(_ sentence: String, at path: [String], in source: SwiftSource) {
+    let line = source.declaration(at: SourcePlace(path: path))?.line ?? 1
+    sentences.append("\(source.file):\(line): \(sentence).")
+  }
+}
