@@ -5,8 +5,7 @@ import StrictJSON
 
 /// Reads bytes as a catalog.
 ///
-/// An accepted catalog can be written and read again. Whether the verdict and the faults are right, the part `catalogs`
-/// decides later.
+/// An accepted catalog can be written and read again, and a refused one has faults.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   // libFuzzer provides `count` bytes there until this function returns.
