@@ -206,8 +206,8 @@ struct SceneChangeTests {
           \(folder)Menu.swift:57: write("Stars: \\(state.stars)")
           \(folder)Menu.swift:61: private func rateTea() {
           \(folder)Menu.swift:62: let blank = ListTeas.RateTea.Request(stars: 0)
-          \(folder)Menu.swift:63: guard let form = lines.fill(blank, ListTeas.RateTea.Request.fields()) else { return }
-          \(folder)Menu.swift:64: view.rateTea(stars: form.stars)
+          \(folder)Menu.swift:63: var lines = LineForm(blank, ListTeas.RateTea.Request.fields(), write: write)
+          \(folder)Menu.swift:66: view.rateTea(stars: form.stars)
           \(folder)Models.swift:25: init(stars: Int) { self.stars = stars }
 
         """))

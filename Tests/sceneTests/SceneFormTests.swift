@@ -91,7 +91,7 @@ struct SceneFormTests {
         "    guard hasMore, var page = pagedRequest else { return }\n"))
     #expect(
       package["\(scene)Menu.swift"].contains(
-        "    if view.leaves.state.hasMore { write(\"2 Fetch more leaves\") }\n"))
+        "    if view.leaves.state.hasMore { write(\"2 Show more leaves\") }\n"))
   }
 
   @Test func `refuses a form, keeps it meanwhile, and fills it with what is fetched`() {
@@ -149,7 +149,7 @@ struct SceneFormTests {
   @Test func `asks before a command, and pauses before a search`() {
     #expect(
       package["\(folder)/EditCup/EditCupMenu.swift"].contains(
-        "    case \"2\": if confirm(\"Save it?\") { saveCup() }\n"))
+        "    case \"2\": if await confirm(\"Save it?\") { await saveCup() }\n"))
     let interactor = package["\(folder)/ListCups/ListCupsInteractor.swift"]
     #expect(interactor.contains("      await pause()\n      if Task.isCancelled { return }\n"))
     #expect(interactor.contains("      for await count in await cupStore.watchCups() {\n"))

@@ -43,7 +43,7 @@ struct SceneFromJSONTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        Wrote 53 files:
+        Wrote 54 files:
           Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         """))
@@ -156,7 +156,7 @@ struct SceneFromJSONTests {
         """
             do {
               let teas = try worker.fetchTeas(request: request)
-              // Replace the placeholders by your rule.
+              // Replace the placeholders with your rule.
               presenter?.presentTeas(response: .init(teas: teas, total: 0))
             } catch {
               presenter?.presentFetchFailure(response: .init(error: error))
@@ -165,7 +165,7 @@ struct SceneFromJSONTests {
     #expect(
       package["\(folder)Presenter.swift"].contains(
         """
-            // Replace the placeholders by what to show.
+            // Replace the placeholders with what to show.
             view?.displayTeas(
               viewModel: .init(teas: response.teas.map(\\.name), total: response.total, title: ""))
         """))
@@ -201,13 +201,13 @@ struct SceneFromJSONTests {
             if !state.message.isEmpty { write(state.message) }
           }
 
-          private func chooseTea() {
+          private func chooseTea() async {
             let blank = ListTeas.ChooseTea.Request(name: "", isStrong: false)
-            guard let form = lines.fill(blank, ListTeas.ChooseTea.Request.fields()) else { return }
+            var lines = LineForm(blank, ListTeas.ChooseTea.Request.fields(), write: write)
+            while !lines.isOver { lines.take(await read()) }
+            guard let form = lines.filled else { return }
             view.chooseTea(name: form.name, isStrong: form.isStrong)
           }
-
-          private var lines: LineForm { LineForm(read: read, write: write) }
         }
 
         """))

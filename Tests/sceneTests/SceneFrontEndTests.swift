@@ -61,7 +61,7 @@ struct SceneFrontEndTests {
             #expect(interactor.calls == [.fetchTeas(.init()), .chooseTea(.init(name: "A name", cups: 2))])
             #expect(rest == ["1"])
             let offer = [
-              "  First", "  Second", "Cups: 2", "Last: First", "A message", "1 Fetch teas", "2 Choose tea",
+              "  First", "  Second", "Cups: 2", "Last: First", "A message", "1 Load teas", "2 Choose tea",
             ]
             #expect(output.starts(with: offer))
             #expect(output.last == "q Quit")

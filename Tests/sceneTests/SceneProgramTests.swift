@@ -460,7 +460,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 80 files in Ours. Read README.md there.
+        Wrote 81 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

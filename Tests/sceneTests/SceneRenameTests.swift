@@ -53,6 +53,7 @@ struct SceneRenameTests {
     (["EditCup.SaveCup", "SubmitMug"], "SaveCup", "SubmitMug"),
     (["EditCup.FetchCup", "LoadOne"], "\"FetchCup\"", "\"LoadOne\""),
     (["Cup.made", "born"], "\"made\"", "\"born\""),
+    (["Cup.label", "starts"], "\"label\"", "\"starts\""),
     (["ListCups.FetchCupsAgain.other", "rest"], "\"other\"", "\"rest\""),
   ])
   func `gives a name in the place of another`(command: [String], old: String, new: String) {
@@ -98,6 +99,7 @@ struct SceneRenameTests {
     (["Mug.made", "born"], "There is no scene and no type Mug."),
     (["ListCups.FetchCups.cups", "mugs"], "cups is also a name of something else"),
     (["A.b.c.d", "e"], "\"A.b.c.d\" is not a scene, a use case such as ListTeas.FetchTeas"),
+    (["Cup.label", "made"], "Cup has made already. Choose another name."),
     (["ListCups"], "rename needs an old name and a new one"),
   ])
   func `says why it renames nothing`(command: [String], message: String) {

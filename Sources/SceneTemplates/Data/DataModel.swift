@@ -193,16 +193,36 @@ package struct DataModel: Equatable, Sendable {
     sample(field.type, of: field, number: number, in: nil)
   }
 
+  /// Returns the first sample of a field: for an identity, that of a described type's first sample.
+  func reference(to field: Field) -> Literal {
+    let owner = types.first { type in
+      type.fields.contains { $0.name == "id" && $0.type == .uuid }
+    }
+    if field.type == .uuid, let owner { return .code("\(owner.name).first.id") }
+    return sample(of: field, number: 1)
+  }
+
   /// Returns a whole sample of a described type: the first or the second.
   func sample(of type: DataType, number: Int) -> Literal {
     .object(
       type.name,
       type.fields.enumerated().map { index, field in
+        // Of two fields of a type, the second has another value, so that a test notices an exchange.
+        let isOther = !type.fields[..<index].count { $0.type.base == field.type.base }.isMultiple(
+          of: 2)
         let value: Literal =
           switch field.type {
           case _ where field == type.title: .text(Self.names[number - 1])
           // Rules often depend on one, so the second value differs.
-          case .bool: .plain("\(number == 1)")
+          case .bool: .plain("\((number == 1) != isOther)")
+          case .named, .optional(.named):
+            if isOther, let inner = described(field.type), !inner.isEnum,
+              inner != type, !contains(type.name, in: inner)
+            {
+              .constant(".second", sample(of: inner, number: 2))
+            } else {
+              sample(field.type, of: field, number: number + index, in: type)
+            }
           case let other: sample(other, of: field, number: number + index, in: type)
           }
         return .init(name: field.name, value: value)

@@ -54,6 +54,9 @@ package indirect enum Literal: Equatable {
     }
   }
 
+  /// The number of entries of a list, as code.
+  var count: String { if case .list(let entries) = self { "\(entries.count)" } else { "0" } }
+
   /// The value without references to constants.
   var spelledOut: Literal {
     switch self {

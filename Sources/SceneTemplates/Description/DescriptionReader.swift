@@ -303,7 +303,8 @@ package struct DescriptionReader {
       useCase(
         $0,
         keys: [
-          "request", "async", "worker", "route", "usesSelection", "selects", "confirm", "stream",
+          "title", "request", "async", "worker", "route", "usesSelection", "selects", "confirm",
+          "stream",
           "search", "pages", "refresh",
         ])
     }
@@ -365,6 +366,7 @@ package struct DescriptionReader {
     if useCase.isStream || useCase.isSearch || useCase.isPaged || useCase.isRefresh {
       useCase.isAsync = true
     }
+    useCase.title = members["title"].flatMap { title($0) }
     useCase.confirmation = members["confirm"].flatMap { title($0) }
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }

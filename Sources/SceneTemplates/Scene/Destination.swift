@@ -40,7 +40,7 @@ package struct Destination: Sendable {
   }
 
   /// The words that need Foundation.
-  private static let foundation: Set<String> = ["Date", "Decimal", "UUID", "URL"]
+  private static let foundation: Set<String> = ["Date", "Decimal", "UUID", "URL", "formatted"]
 
   /// What the paths of files begin with.
   var prefix: String { folder.isEmpty ? "" : "\(folder)/" }
@@ -76,7 +76,7 @@ package struct Destination: Sendable {
   /// Returns whether code names a type of Foundation.
   private static func needsFoundation(_ code: String) -> Bool {
     code.utf8.split { !$0.isLetter }.contains { word in
-      word.count < 8 && foundation.contains(String(Substring(word)))
+      word.count < 10 && foundation.contains(String(Substring(word)))
     }
   }
 }

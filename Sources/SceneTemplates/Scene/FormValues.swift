@@ -111,15 +111,49 @@ extension DataModel {
     let required = leaves.filter(\.isRequired)
     return [
       "name": .text(type.name),
+      "formType": .text(type.name),
       "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
       "blank": .text(blank(type).swift),
       "isRequired": .flag(!required.isEmpty),
-      "required": .list(required.map(values)), "leaves": .list(leaves.map(values)),
+      "required": .list(required.map(values)), "owners": .list(owners(of: leaves)),
+      "hasOwners": .flag(!owners(of: leaves).isEmpty), "leaves": .list(leaves.map(values)),
       "firstField": .text(leaves.first?.name ?? ""),
       "filled": .text(filled(type).swift),
       "optionals": .list(
         optionals(in: type).map { ["type": .text($0.name), "blank": .text(blank($0).swift)] }),
     ]
+  }
+
+  /// Returns the optionals that a form fills in, each with the texts that are missing where others are there.
+  private func owners(of leaves: [FormLeaf]) -> [TemplateValue] {
+    var paths: [[String]] = []
+    for leaf in leaves where leaf.field.type == .string {
+      guard leaf.path.count(where: { $0 == "orBlank" }) == 1,
+        let owner = leaf.path.split(separator: "orBlank").first.map(Array.init)
+      else { continue }
+      if !paths.contains(owner) { paths.append(owner) }
+    }
+    return paths.map { path in
+      let name = path.last ?? ""
+      let own = leaves.filter {
+        $0.field.type == .string && $0.path.starts(with: path + ["orBlank"])
+      }
+      return [
+        "name": .text(name), "path": .text(path.joined(separator: ".")),
+        "isShort": .flag(path.count == 1),
+        "texts": .list(
+          own.map { leaf in
+            let inner = leaf.path.dropFirst(path.count + 1).joined(separator: ".")
+            return ["leaf": .text(leaf.name), "text": .text("\(name).\(inner)")]
+          }),
+        "first": own.first.map {
+          [
+            "leaf": .text($0.name),
+            "inner": .text($0.path.dropFirst(path.count + 1).joined(separator: ".")),
+          ]
+        } ?? false,
+      ]
+    }
   }
 
   /// Returns a value of a type that is not filled in; its dates are today.

@@ -8,9 +8,10 @@ extension SceneNames {
     return useCase.requestFields.filter { data.isAskable($0.type) && $0 != UseCase.pageSize }
   }
 
-  /// Whether a screen offers a use case below what it shows: not by a row, a field for searches, or a pull.
+  /// Whether a screen offers a use case below what it shows: not by a row, a field for searches, or a pull; a stream
+  /// begins when the screen appears.
   func isOffered(_ useCase: UseCase) -> Bool {
-    useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh
+    useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh && !useCase.isStream
   }
 
   /// Returns the values of a field that a front end asks for.
@@ -59,6 +60,10 @@ extension SceneNames {
           "printed": .text(
             field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""
           ),
+          "shownOnScreen": .text(
+            field.isSentence
+              ? "model.state.\(field.name)" : "\"\(field.label): \\(model.state.\(field.name))\""),
+          "isWaited": .flag(waitedFor.contains(field)),
           "isText": .flag(field.type == .string),
           "isList": .flag(element != nil),
           "isOptional": .flag(isOptional),

@@ -15,6 +15,10 @@ extension SceneNames {
         return (sentence.swift, sentence, false)
       }
       let lists = response.filter { $0.type.element != nil }
+      if lists.count == 1, field.type == .int, ["count", "total"].contains(field.name) {
+        let count = Literal.plain(sample(of: lists[0], in: response).count)
+        return ("response.\(lists[0].name).count", count, false)
+      }
       let texts = useCase.viewModelFields.filter { $0.type == .list(.string) }
       if texts == [field], lists.count == 1 { other = lists[0] }
     }
@@ -79,11 +83,11 @@ extension SceneNames {
     let useCase = owner(of: outcome)
     switch outcome.kind {
     case .request, .other: return "\(outcome.success)."
-    case .progress: return "\(VerbPhrase(useCase.name).gerund.capitalizedFirst)…"
+    case .progress: return "\(VerbPhrase(VerbPhrase.spoken(useCase.name)).gerund.capitalizedFirst)…"
     case .refusal: return "Fill this in."
     case .failure:
       let rest = catalog(of: useCase).map { "\($0.file):1:1: a fault" } ?? "Try again."
-      return "Could not \(VerbPhrase(useCase.name).infinitive). \(rest)"
+      return "Could not \(VerbPhrase(VerbPhrase.spoken(useCase.name)).infinitive). \(rest)"
     }
   }
 }

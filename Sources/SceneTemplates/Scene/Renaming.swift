@@ -42,12 +42,16 @@ package struct Renaming {
     parts = [(CamelCase(old).words, CamelCase(new).words)]
     wholes = [before.present: after.present, before.display: after.display]
     let (from, to) = (VerbPhrase(old), VerbPhrase(new))
+    let (spoken, other) = (
+      VerbPhrase(VerbPhrase.spoken(old)), VerbPhrase(VerbPhrase.spoken(new))
+    )
     sentences = [
       ("/// \(before.summary).", "/// \(after.summary)."),
       ("/// \(before.summary),", "/// \(after.summary),"),
       ("worker \(from.thirdPerson).", "worker \(to.thirdPerson)."),
       ("ould not \(from.infinitive).", "ould not \(to.infinitive)."),
-      ("\"\(from.gerund.capitalizedFirst)…", "\"\(to.gerund.capitalizedFirst)…"),
+      ("ould not \(spoken.infinitive).", "ould not \(other.infinitive)."),
+      ("\"\(spoken.gerund.capitalizedFirst)…", "\"\(other.gerund.capitalizedFirst)…"),
       ("\"\(before.success).\"", "\"\(after.success).\""),
       ("\(before.phrase)\"", "\(after.phrase)\""),
     ]
@@ -153,6 +157,8 @@ package struct Renaming {
           && after.last != "."
       if isStore { return store.new }
     }
+    // A member that is called is a method, of whatever has one of that name.
+    if isOfCode, after.last == ".", before.first == "(" { return String(name) }
     return wholes[String(name)] ?? newParts(of: String(name))
   }
 

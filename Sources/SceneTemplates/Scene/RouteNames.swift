@@ -63,7 +63,7 @@ extension SceneNames {
   func values(ofPassed field: Field) -> TemplateValue {
     [
       "property": .text(field.name), "type": .text(field.type.swift),
-      "sample": .text(data.sample(of: field, number: 1).swift),
+      "sample": .text(data.reference(to: field).swift),
     ]
   }
 

@@ -73,6 +73,7 @@ package struct SceneFiles {
       ("Screen", isScreen, ["Observation", "SwiftUI"] + scenery),
       ("ViewController", isController, ["UIKit"] + scenery),
       ("/MenuStack", isRouted && isText, ["Foundation"]),
+      ("/NextLine", isText && names.awaits, []),
       ("/ScreenStack", isRouted && isScreen, []),
       ("/ControllerStack", isRouted && isController, []),
       ("/ObservableStore", description.isStandalone, []),

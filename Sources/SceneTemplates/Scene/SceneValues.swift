@@ -9,13 +9,16 @@ extension SceneNames {
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
       "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
-      "isAsync": .flag(description.waits), "isTraced": .flag(description.isTraced),
+      "isAsync": .flag(description.waits), "awaits": .flag(awaits),
+      "read": .text(awaits ? "@MainActor () async -> String?" : "() -> String?"),
+      "menuActor": .text(awaits || description.isOnMainActor ? "@MainActor\n" : ""),
+      "hasTitle": .flag(description.title != nil),
+      "isTraced": .flag(description.isTraced),
       "store": .text(store), "state": .text(state),
       "title": .text(description.title ?? CamelCase(scene).phrase),
       "displayed": displayed,
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
-      "appears": .flag(
-        useCases.first.map { $0.isFetch && (questions(of: $0).isEmpty || $0.isSearch) } ?? false),
+      "appears": .flag(!appearing.isEmpty),
       "first": cases.first ?? false,
       "loads": .flag(useCases.first.map { $0.isFetch && questions(of: $0).isEmpty } ?? false),
       "searchesFirst": .flag(useCases.first?.isSearch ?? false),
@@ -30,10 +33,14 @@ extension SceneNames {
       "workers": .list(workerList), "hasWorkers": .flag(hasWorker),
       "given": .list(givenValues(cases)),
       "lists": .list(storedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
+      "offeredCount": .text("\(useCases.count(where: isOffered))"),
+      "nextPage": zip(useCases, cases).first { $0.0.isNextPage }?.1 ?? false,
       "offered": .text(
         useCases.filter(isOffered).map { "\"\($0.phrase)\"" }.joined(separator: ", ")),
       "hasPause": .flag(useCases.contains(where: \.isSearch)),
       "search": zip(useCases, cases).first { $0.0.isSearch }?.1 ?? false,
+      "isLeft": .flag(routes.contains { $0.destination == nil }),
+      "appearing": .list(zip(useCases, cases).filter { appearing.contains($0.0) }.map(\.1)),
       "hasPages": .flag(firstPage != nil),
       "firstPage": zip(useCases, cases).first { $0.0.isPaged }?.1 ?? false,
       "refresh": zip(useCases, cases).first { $0.0.isRefresh }?.1 ?? false,
@@ -45,6 +52,9 @@ extension SceneNames {
       "works": .list(zip(useCases, cases).filter(\.0.asksWorker).map(\.1)),
       "implementation": .text(workerType),
       "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
+      "isWaiting": .text(
+        waitedFor.map { "!model.state.\($0.name).isEmpty" }.joined(separator: " || ")),
+      "reloaded": reloaded.map(values) ?? false,
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog),
       "shown": shownValues, "rows": rowValues,
@@ -53,6 +63,25 @@ extension SceneNames {
     ]
     return .object(all)
   }
+
+  /// The use cases that are requested when the scene appears: the first, if it is a fetch that asks for nothing, and
+  /// streams.
+  private var appearing: [UseCase] {
+    useCases.enumerated().filter { index, useCase in
+      let asks = !questions(of: useCase).isEmpty && !useCase.isSearch
+      return !asks && (useCase.isStream || index == 0 && useCase.isFetch)
+    }.map(\.element)
+  }
+
+  /// The search of the list that the first use case fetches, which is repeated when the scene appears again.
+  var reloaded: UseCase? {
+    guard let first = useCases.first, first.isFetch, !first.isSearch, first.requestFields.isEmpty
+    else { return nil }
+    return rivals(of: first).first { $0.isSearch && $0.requestFields.count == 1 }
+  }
+
+  /// Whether a menu waits for lines: for answers of workers, or for other menus on a stack.
+  var awaits: Bool { description.waits || description.isRouted }
 
   /// Whether a use case asks for something.
   ///

@@ -30,6 +30,8 @@ package struct UseCase: Equatable, Sendable {
   package var usesSelection = false
   /// The list in a response from which the user selects an entry with it, such as `orders`.
   package var selects: String?
+  /// What people call it; `nil` for the words of its name.
+  package var title: String?
   /// The question that a front end asks before it, if it does.
   package var confirmation: String?
   /// Whether its worker returns a stream of values.
@@ -95,8 +97,12 @@ package struct UseCase: Equatable, Sendable {
   var present: String { "present\(outcome ?? name)" }
   /// The method of the view: `displayChosenTea`.
   var display: String { "display\(outcome ?? name)" }
-  /// What the use case does, the beginning of a sentence: `Choose tea`.
-  var phrase: String { CamelCase(name).phrase }
+  /// What people call the use case: `Choose tea`.
+  var phrase: String {
+    if let title { return title }
+    if isNextPage { return CamelCase("Show" + CamelCase(name).words.dropFirst().joined()).phrase }
+    return CamelCase(VerbPhrase.spoken(name)).phrase
+  }
 
   /// What the use case does, in the third person: `Chooses the tea`.
   var summary: String { VerbPhrase(name).thirdPerson.capitalizedFirst }
@@ -130,11 +136,14 @@ package struct UseCase: Equatable, Sendable {
     let words = CamelCase(name).words
     guard words.count > 1, let verb = words.first else { return name }
     let noun = words.dropFirst().joined()
+    if VerbPhrase.wordsWithoutArticle.contains(words[1].lowercased()) { return name }
     if plainVerbs.contains(verb) { return noun }
     return participles[verb].map { $0 + noun } ?? name
   }
 
-  private static let plainVerbs: Set<String> = ["Fetch", "Load", "Show", "List", "Get", "Read"]
+  private static let plainVerbs: Set<String> = [
+    "Fetch", "Load", "Show", "List", "Get", "Read", "Watch",
+  ]
 
   private static let fetchVerbs = plainVerbs.union([
     "Browse", "Check", "Count", "Filter", "Find", "Preview", "Query", "Refresh", "Reload", "Search",
@@ -144,11 +153,14 @@ package struct UseCase: Equatable, Sendable {
   private static let participles: [String: String] = [
     "Add": "Added", "Buy": "Bought", "Cancel": "Canceled", "Change": "Changed",
     "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed", "Create": "Created",
-    "Delete": "Deleted", "Edit": "Edited", "Filter": "Filtered", "Finish": "Finished",
+    "Delete": "Deleted", "Edit": "Edited", "Find": "Found", "Filter": "Filtered",
+    "Finish": "Finished",
     "Make": "Made", "Open": "Opened", "Order": "Ordered", "Pick": "Picked", "Place": "Placed",
     "Remove": "Removed", "Rename": "Renamed", "Repeat": "Repeated", "Restore": "Restored",
     "Save": "Saved", "Search": "Found", "Select": "Selected", "Send": "Sent", "Sort": "Sorted",
-    "Submit": "Submitted", "Toggle": "Toggled", "Update": "Updated", "Write": "Written",
+    "Start": "Started",
+    "Submit": "Submitted", "Take": "Taken", "Toggle": "Toggled", "Update": "Updated",
+    "Write": "Written",
   ]
 }
 

@@ -30,7 +30,8 @@ extension SceneNames {
       "isAwaited": .flag(useCase.asksWorker && description.waits),
       "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
-      "error": .text(errorSample(of: owner)), "owner": .text(VerbPhrase(owner.name).infinitive),
+      "error": .text(errorSample(of: owner)),
+      "owner": .text(VerbPhrase(VerbPhrase.spoken(owner.name)).infinitive),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
@@ -87,12 +88,24 @@ extension SceneNames {
       },
       "progressField": .text(
         outcome(.progress, of: useCase)?.viewModelFields.first?.name ?? ""),
+      "searchedField": .text(request.first?.name ?? ""),
+      "isReloaded": .flag(useCase == reloaded),
+      "isReloading": .flag(reloaded != nil && useCase == useCases.first),
+      "loaded": .text(
+        reloaded != nil && useCase == useCases.first
+          ? "reload()"
+          : "\(useCase.request)(\(request.map { "\($0.name): \(placeholder(of: $0).swift)" }.joined(separator: ", ")))"
+      ),
       "loading": arguments(request, placeholder),
       "isOffered": .flag(isOffered(useCase)),
       "isOfferedOnScreen": .flag(isOffered(useCase) && !useCase.isNextPage),
       // The list.
       "isPaged": .flag(useCase.isPaged), "isNextPage": .flag(useCase.isNextPage),
       "rivals": .list(rivals(of: useCase).map(rivalValues)),
+      "clearedFailure": changes.contains(".\(Field.message.name) = \"\"")
+        ? otherOutcomes.first { $0.kind == .failure && $0 != useCase }.map(methods) ?? false
+        : false,
+      "clearedForm": useCase.kind == .progress ? formValues(of: owner) : false,
       "waitingRivals": .list(
         useCase.kind == .progress
           ? rivals(of: owner).compactMap { outcome(.progress, of: $0) }.map(methods) : []),
@@ -132,7 +145,7 @@ extension SceneNames {
       [
         [
           "name": .text(name), "value": .text(value), "sample": .text(sample.swift),
-          "isShadowed": .flag(name == value),
+          "isShadowed": .flag(name == value), "isTrue": .flag(sample == .code("true")),
         ]
       ]
     }
@@ -168,8 +181,10 @@ extension SceneNames {
   private func answer(of field: Field, to useCase: UseCase, isExpected: Bool) -> Literal {
     if useCase.work == field {
       let sample = data.sample(of: field, number: 1)
+      let reversed =
+        if case .list(let entries) = sample { Literal.list(entries.reversed()) } else { sample }
       if useCase.isNextPage {
-        return .code(isExpected ? "\(sample.swift) + \(sample.swift)" : "self.\(field.name)")
+        return .code(isExpected ? "\(sample.swift) + \(reversed.swift)" : "self.\(field.name)")
       }
       return isExpected ? sample : .code(field.name)
     }
@@ -188,14 +203,15 @@ extension SceneNames {
   /// Returns code for a selected entry: by its index in the request, or as the tests expect it.
   private func entry(of selection: ListSelection, isExpected: Bool) -> String {
     let entries = data.sample(of: selection.list, number: 1).swift
-    return isExpected
-      ? "(\(entries) as \(selection.list.type.swift))[1]" : "\(selection.list.name)[request.index]"
+    if !isExpected { return "\(selection.list.name)[request.index]" }
+    if data.described(selection.entry)?.isEnum == false { return "\(selection.entry.swift).second" }
+    return "(\(entries) as \(selection.list.type.swift))[1]"
   }
 
   private func responseSamples(of useCase: UseCase) -> TemplateValue {
     switch useCase.kind {
     case .failure: .text("error: \(errorSample(of: owner(of: useCase)))")
-    case .refusal: .text("problems: [.\(refusedField(of: owner(of: useCase))): .isMissing]")
+    case .refusal: .text("problems: [.\(refusedField(of: owner(of: useCase))): .missing]")
     default: samples(useCase.responseFields)
     }
   }
@@ -233,7 +249,9 @@ extension SceneNames {
 
   private func meaning(of useCase: UseCase) -> String {
     switch useCase.kind {
-    case .request: "\(useCase.summary)."
+    case .request:
+      route(of: useCase)?.destination.flatMap { useCase.asksWorker ? nil : "Opens `\($0)`." }
+        ?? "\(useCase.summary)."
     case .other: "\(useCase.phrase)."
     case .progress: "The worker \(VerbPhrase(owner(of: useCase).name).thirdPerson)."
     case .failure: "The worker could not \(VerbPhrase(owner(of: useCase).name).infinitive)."
@@ -261,16 +279,23 @@ extension SceneNames {
     let progress = outcome(.progress, of: owner(of: useCase))
     // A message ends when the next work begins, and that work's progress with its outcome.
     let rivals = progress == useCase ? self.rivals(of: owner(of: useCase)) : []
-    let ended = stateFields.filter { field in
-      field.type == .string && !shown.contains(field.name)
-        && (progress == nil || progress == useCase
-          ? field.name == Field.message.name : progress?.viewModelFields == [field])
-        || rivals.contains { outcome(.progress, of: $0)?.viewModelFields == [field] }
-    }
+    // A value of a stream says nothing of other work.
+    let ended =
+      useCase.isStream
+      ? []
+      : stateFields.filter { field in
+        field.type == .string && !shown.contains(field.name)
+          && (progress == nil || progress == useCase
+            ? field.name == Field.message.name : progress?.viewModelFields == [field])
+          || rivals.contains { outcome(.progress, of: $0)?.viewModelFields == [field] }
+      }
     var changes = shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
+    if useCase.kind == .progress, owner(of: useCase).isPaged { changes.append(".hasMore = false") }
     for other in useCases {
       guard let form = form(of: other) else { continue }
-      if other == useCase { changes.append(".\(form.problems) = [:]") }
+      if other == useCase || useCase.kind == .progress && other == owner(of: useCase) {
+        changes.append(".\(form.problems) = [:]")
+      }
       if let field = prefill(of: form, by: useCase) {
         let blank = field.type == form.field.type ? "" : " ?? .blank"
         changes.append(".\(form.property).\(field.name) = viewModel.\(field.name)\(blank)")
@@ -291,8 +316,17 @@ extension SceneNames {
       "useCase": .text(useCase.name), "name": .text(work.name), "type": .text(work.type.swift),
       "isList": .flag(work.type.element != nil),
       "summary": .text(work.summary()),
-      "sample": .text(sample.swift),
+      "sample": .text(sample.swift), "method": .text(useCase.request),
+      "other": .text(work.type.element == nil ? other(work).swift : "[]"),
     ]
+  }
+
+  /// Returns another value than the first sample.
+  private func other(_ field: Field) -> Literal {
+    if case .constant(_, let value) = data.sample(of: field, number: 1), case .object = value {
+      return .code(".second")
+    }
+    return field.type == .string ? .text("Another text") : data.sample(of: field, number: 2)
   }
 
   /// Returns the error of a use case's worker in a test.

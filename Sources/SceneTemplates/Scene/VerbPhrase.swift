@@ -15,6 +15,14 @@ struct VerbPhrase {
     object = noun.isEmpty ? "" : (hasArticle ? " the " : " ") + noun
   }
 
+  /// Returns the name of a use case with the verb that people say: `LoadOrders` for `FetchOrders`.
+  static func spoken(_ name: String) -> String {
+    let words = CamelCase(name).words
+    let verb = ["Fetch": "Load", "Get": "Load", "Find": "Search", "Query": "Search"][
+      words.first ?? ""]
+    return verb.map { ([$0] + words.dropFirst()).joined() } ?? name
+  }
+
   /// What someone can do: `save the order`.
   var infinitive: String { verb + object }
 
@@ -58,7 +66,7 @@ struct VerbPhrase {
   }
 
   /// What follows a verb and has no article.
-  private static let wordsWithoutArticle: Set<String> = [
+  static let wordsWithoutArticle: Set<String> = [
     "again", "all", "any", "as", "at", "away", "back", "by", "down", "each", "every", "for", "from",
     "in",
     "into", "it", "more", "my", "off", "on", "out", "over", "some", "the", "to", "up", "with",

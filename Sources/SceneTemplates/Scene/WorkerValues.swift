@@ -52,7 +52,7 @@ extension SceneNames {
   }
 
   private var selectionSample: String {
-    description.selection.map { data.sample(of: $0, number: 1).swift } ?? ""
+    description.selection.map { data.reference(to: $0).swift } ?? ""
   }
 
   /// Returns the values of a use case's work.

@@ -53,11 +53,16 @@ struct RenameCommand {
       }
     }
     if changes.isEmpty { throw Refusal("No file names \(operands[0]).") }
-    return try workspace.finish(
+    let outcome = try workspace.finish(
       changes, ("Renamed \(operands[0]) in", "rename \(operands[0]) in"),
       next: Workspace.next([
         "Run \(workspace.runner), and rename it in your description, if you keep one."
       ]))
+    // Lines of other lengths are laid out otherwise.
+    if !workspace.invocation.options.contains(.dryRun) {
+      _ = try RefreshCommand(workspace: workspace).run()
+    }
+    return outcome
   }
 
   /// Returns whether a file is of the scenes that change, or names what only they and it know.
@@ -147,6 +152,10 @@ struct RenameCommand {
     else {
       throw Refusal("\(path.joined(separator: ".")) has no field \(old.printable).")
     }
+    let places = Set(declared.map(\.owner))
+    if let taken = module.declarations(of: new).first(where: { places.contains($0.owner) }) {
+      throw Refusal("\(taken.place): \(taken.type) has \(new) already. Choose another name.")
+    }
     let others = declared.filter { $0.type != owner && !$0.isPayload }
     if let first = others.first {
       throw Refusal(
@@ -180,7 +189,7 @@ extension SwiftModule {
   /// Returns where types declare a member, and whether these are payloads or states of scenes.
   fileprivate func declarations(
     of name: String
-  ) -> [(type: String, place: String, isPayload: Bool, scene: String)] {
+  ) -> [(type: String, owner: String, place: String, isPayload: Bool, scene: String)] {
     sources.flatMap { source in
       source.all.flatMap { declaration in
         (declaration.body.map { source.members(of: $0) } ?? []).filter {
@@ -188,7 +197,8 @@ extension SwiftModule {
         }.map { member in
           let type = declaration.name
           return (
-            type, "\(source.file):\(source.tokens[member.keywordIndex].line)",
+            type, "\(source.file):\(declaration.line)",
+            "\(source.file):\(source.tokens[member.keywordIndex].line)",
             ["Request", "Response", "ViewModel", "Field", "Problem"].contains(type)
               || type.hasPrefix("Displayed"),
             scenes.first { source.names($0) } ?? ""

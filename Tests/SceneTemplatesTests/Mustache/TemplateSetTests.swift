@@ -25,7 +25,7 @@ struct TemplateSetTests {
 
     let interactor = files.sources.first { $0.path.hasSuffix("Interactor.swift") }
     #expect(
-      interactor?.contents.contains("  /// Ours: Fetch teas.\n  func fetchTeas()\n}\n") == true)
+      interactor?.contents.contains("  /// Ours: Load teas.\n  func fetchTeas()\n}\n") == true)
   }
 
   @Test(arguments: [

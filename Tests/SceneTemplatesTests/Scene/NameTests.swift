@@ -105,7 +105,7 @@ struct NameTests {
     ("SaveOrder", "saving the order", "The order was saved"),
     ("CancelOrders", "canceling the orders", "The orders were canceled"),
     ("SubmitForm", "submitting the form", "The form was submitted"),
-    ("GetStatus", "getting the status", "Get status"), ("TieKnot", "tying the knot", "Tie knot"),
+    ("GetStatus", "getting the status", "Load status"), ("TieKnot", "tying the knot", "Tie knot"),
     ("SeeAll", "seeing all", "See all"), ("BuyTea", "buying the tea", "The tea was bought"),
     ("CheckIn", "checking in", "Check in"), ("LoadMoreTeas", "loading more teas", "Load more teas"),
   ])

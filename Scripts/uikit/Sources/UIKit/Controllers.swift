@@ -97,6 +97,17 @@ open class UINavigationController: UIViewController {
     return controller
   }
 
+  @discardableResult
+  open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    viewControllers.removeSubrange((index + 1)...)
+    showTop(animated)
+    return popped
+  }
+
   private func showTop(_ animated: Bool) {
     topViewController?.loadViewIfNeeded()
     topViewController?.viewWillAppear(animated)

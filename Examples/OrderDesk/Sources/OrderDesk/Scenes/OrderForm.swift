@@ -48,14 +48,14 @@ nonisolated extension Order {
   /// Why the value of a field is refused.
   enum Problem: Sendable {
     /// It has to be filled in.
-    case isMissing
+    case missing
     /// There would be nothing to print.
-    case isTooFew
+    case tooFew
   }
 
   /// The fields whose values are refused.
   var problems: [Field: Problem] {
-    let texts: [Field: String] = [
+    var texts: [Field: String] = [
       .title: title,
       .name: customer.name,
       .email: customer.email,
@@ -64,10 +64,16 @@ nonisolated extension Order {
       .addressPostalCode: address.postalCode,
       .addressCountry: address.country,
     ]
-    var problems = texts.filter { $0.value.allSatisfy(\.isWhitespace) }.mapValues { _ in
-      Problem.isMissing
+    if let billing {
+      texts[.billingStreet] = billing.street
+      texts[.billingCity] = billing.city
+      texts[.billingPostalCode] = billing.postalCode
+      texts[.billingCountry] = billing.country
     }
-    if copies < 1 { problems[.copies] = .isTooFew }
+    var problems = texts.filter { $0.value.allSatisfy(\.isWhitespace) }.mapValues { _ in
+      Problem.missing
+    }
+    if copies < 1 { problems[.copies] = .tooFew }
     return problems
   }
 }

@@ -7,25 +7,32 @@ struct OrderFormTests {
   @Test func `finds what is missing`() {
     #expect(
       Order.blank.problems == [
-        .title: .isMissing,
-        .name: .isMissing,
-        .email: .isMissing,
-        .addressStreet: .isMissing,
-        .addressCity: .isMissing,
-        .addressPostalCode: .isMissing,
-        .addressCountry: .isMissing,
-        .copies: .isTooFew,
+        .title: .missing,
+        .name: .missing,
+        .email: .missing,
+        .addressStreet: .missing,
+        .addressCity: .missing,
+        .addressPostalCode: .missing,
+        .addressCountry: .missing,
+        .copies: .tooFew,
       ])
+  }
+
+  @Test func `finds what is missing of billing`() {
+    var value = Order.first
+    value.billing?.street = " "
+
+    #expect(value.problems == [.billingStreet: .missing])
+  }
+
+  @Test func `accepts what is filled in`() {
+    #expect(Order.first.problems.isEmpty)
   }
 
   @Test func `refuses to print nothing`() {
     var order = Order.first
     order.copies = 0
 
-    #expect(order.problems == [.copies: .isTooFew])
-  }
-
-  @Test func `accepts what is filled in`() {
-    #expect(Order.first.problems.isEmpty)
+    #expect(order.problems == [.copies: .tooFew])
   }
 }

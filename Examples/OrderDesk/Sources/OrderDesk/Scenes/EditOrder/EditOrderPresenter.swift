@@ -39,25 +39,25 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
   }
 
   func presentFetchProgress(response: EditOrder.FetchProgress.Response) {
-    view?.displayFetchProgress(viewModel: .init(fetchProgress: "The order is loading…"))
+    view?.displayFetchProgress(viewModel: .init(fetchProgress: "Loading the order…"))
   }
 
   func presentFetchFailure(response: EditOrder.FetchFailure.Response) {
     let message =
       switch response.error {
-      case .unavailable: "The order cannot be loaded now. Try again."
+      case .unavailable: "Could not load the order. Try again."
       }
     view?.displayFetchFailure(viewModel: .init(message: message))
   }
 
   func presentSaveProgress(response: EditOrder.SaveProgress.Response) {
-    view?.displaySaveProgress(viewModel: .init(saveProgress: "The order is saved…"))
+    view?.displaySaveProgress(viewModel: .init(saveProgress: "Saving the order…"))
   }
 
   func presentSaveFailure(response: EditOrder.SaveFailure.Response) {
     let message =
       switch response.error {
-      case .unavailable: "The order cannot be saved now. Try again."
+      case .unavailable: "Could not save the order. Try again."
       }
     view?.displaySaveFailure(viewModel: .init(message: message))
   }
@@ -65,8 +65,8 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
   func presentSaveRefusal(response: EditOrder.SaveRefusal.Response) {
     let problems = response.problems.mapValues { problem in
       switch problem {
-      case .isMissing: "Fill this in."
-      case .isTooFew: "Print one copy or more."
+      case .missing: "Fill this in."
+      case .tooFew: "Print one copy or more."
       }
     }
     view?.displaySaveRefusal(viewModel: .init(saveOrderProblems: problems))

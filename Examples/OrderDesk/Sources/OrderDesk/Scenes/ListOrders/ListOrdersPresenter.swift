@@ -6,11 +6,11 @@ protocol ListOrdersPresentationLogic: AnyObject {
   /// Presents the outcome of `FetchOrders`.
   func presentOrders(response: ListOrders.FetchOrders.Response)
   /// Presents the outcome of `FindOrders`.
-  func presentFindOrders(response: ListOrders.FindOrders.Response)
+  func presentFoundOrders(response: ListOrders.FindOrders.Response)
   /// Presents the outcome of `SelectOrder`.
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response)
   /// Presents the outcome of `StartOrder`.
-  func presentStartOrder(response: ListOrders.StartOrder.Response)
+  func presentStartedOrder(response: ListOrders.StartOrder.Response)
   /// Presents the outcome of `FetchProgress`.
   func presentFetchProgress(response: ListOrders.FetchProgress.Response)
   /// Presents the outcome of `FetchFailure`.
@@ -42,16 +42,16 @@ extension ListOrdersPresenter: ListOrdersPresentationLogic {
     view?.displayOrders(viewModel: .init(orders: response.orders.map(line(of:))))
   }
 
-  func presentFindOrders(response: ListOrders.FindOrders.Response) {
-    view?.displayFindOrders(viewModel: .init(orders: response.orders.map(line(of:))))
+  func presentFoundOrders(response: ListOrders.FindOrders.Response) {
+    view?.displayFoundOrders(viewModel: .init(orders: response.orders.map(line(of:))))
   }
 
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response) {
     view?.displaySelectedOrder(viewModel: .init())
   }
 
-  func presentStartOrder(response: ListOrders.StartOrder.Response) {
-    view?.displayStartOrder(viewModel: .init())
+  func presentStartedOrder(response: ListOrders.StartOrder.Response) {
+    view?.displayStartedOrder(viewModel: .init())
   }
 
   func presentFetchProgress(response: ListOrders.FetchProgress.Response) {

@@ -8,9 +8,9 @@ struct ListOrdersWords: Sendable {
   var due: @Sendable (String) -> String
 
   static let english = ListOrdersWords(
-    loading: "The orders are loading…", searching: "Searching…",
-    notLoaded: "The orders cannot be loaded now. Try again.",
-    notSearched: "The orders cannot be searched now. Try again.",
+    loading: "Loading the orders…", searching: "Searching the orders…",
+    notLoaded: "Could not load the orders. Try again.",
+    notSearched: "Could not search the orders. Try again.",
     copies: { $0 == 1 ? "1 copy" : "\($0) copies" },
     due: { "due \($0)" })
 

@@ -27,42 +27,38 @@ struct EditOrderPresenterTests {
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 
-    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "The order is loading…"))])
+    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "Loading the order…"))])
   }
 
   @Test func `presents the outcome of FetchFailure`() {
     presenter.presentFetchFailure(response: .init(error: .unavailable))
 
     #expect(
-      view.calls == [
-        .displayFetchFailure(.init(message: "The order cannot be loaded now. Try again."))
-      ])
+      view.calls == [.displayFetchFailure(.init(message: "Could not load the order. Try again."))])
   }
 
   @Test func `presents the outcome of SaveProgress`() {
     presenter.presentSaveProgress(response: .init())
 
-    #expect(view.calls == [.displaySaveProgress(.init(saveProgress: "The order is saved…"))])
+    #expect(view.calls == [.displaySaveProgress(.init(saveProgress: "Saving the order…"))])
   }
 
   @Test func `presents the outcome of SaveFailure`() {
     presenter.presentSaveFailure(response: .init(error: .unavailable))
 
     #expect(
-      view.calls == [
-        .displaySaveFailure(.init(message: "The order cannot be saved now. Try again."))
-      ])
+      view.calls == [.displaySaveFailure(.init(message: "Could not save the order. Try again."))])
   }
 
   @Test func `presents the outcome of SaveRefusal`() {
-    presenter.presentSaveRefusal(response: .init(problems: [.title: .isMissing]))
+    presenter.presentSaveRefusal(response: .init(problems: [.title: .missing]))
 
     #expect(
       view.calls == [.displaySaveRefusal(.init(saveOrderProblems: [.title: "Fill this in."]))])
   }
 
   @Test func `says how many copies are too few`() {
-    presenter.presentSaveRefusal(response: .init(problems: [.copies: .isTooFew]))
+    presenter.presentSaveRefusal(response: .init(problems: [.copies: .tooFew]))
 
     #expect(
       view.calls == [

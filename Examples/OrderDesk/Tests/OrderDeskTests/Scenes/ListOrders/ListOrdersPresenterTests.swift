@@ -20,10 +20,10 @@ struct ListOrdersPresenterTests {
   }
 
   @Test func `presents the outcome of FindOrders`() {
-    presenter.presentFindOrders(response: .init(orders: [.first, .second]))
+    presenter.presentFoundOrders(response: .init(orders: [.first, .second]))
 
     let lines = ["First, 8 copies, A5, due 1970-01-14", "Second, 9 copies, A5, due 1970-01-15"]
-    #expect(view.calls == [.displayFindOrders(.init(orders: lines))])
+    #expect(view.calls == [.displayFoundOrders(.init(orders: lines))])
   }
 
   @Test func `presents the outcome of SelectOrder`() {
@@ -33,15 +33,15 @@ struct ListOrdersPresenterTests {
   }
 
   @Test func `presents the outcome of StartOrder`() {
-    presenter.presentStartOrder(response: .init())
+    presenter.presentStartedOrder(response: .init())
 
-    #expect(view.calls == [.displayStartOrder(.init())])
+    #expect(view.calls == [.displayStartedOrder(.init())])
   }
 
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 
-    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "The orders are loading…"))])
+    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "Loading the orders…"))])
   }
 
   @Test func `presents the outcome of FetchFailure`() {
@@ -49,14 +49,14 @@ struct ListOrdersPresenterTests {
 
     #expect(
       view.calls == [
-        .displayFetchFailure(.init(message: "The orders cannot be loaded now. Try again."))
+        .displayFetchFailure(.init(message: "Could not load the orders. Try again."))
       ])
   }
 
   @Test func `presents the outcome of FindProgress`() {
     presenter.presentFindProgress(response: .init())
 
-    #expect(view.calls == [.displayFindProgress(.init(findProgress: "Searching…"))])
+    #expect(view.calls == [.displayFindProgress(.init(findProgress: "Searching the orders…"))])
   }
 
   @Test func `presents the outcome of FindFailure`() {
@@ -64,7 +64,7 @@ struct ListOrdersPresenterTests {
 
     #expect(
       view.calls == [
-        .displayFindFailure(.init(message: "The orders cannot be searched now. Try again."))
+        .displayFindFailure(.init(message: "Could not search the orders. Try again."))
       ])
   }
 
