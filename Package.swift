@@ -30,7 +30,9 @@ let package = Package(
     .target(
       name: "IceCreamDomain",
       dependencies: ["PlainText", "Colors", "SystemCalls", "Scenery", "StrictJSON"],
-      resources: [.embedInCode("../../Resources/icecream.json")], swiftSettings: strict),
+      resources: [
+        .embedInCode("../../Resources/icecream.json"), .embedInCode("../../Resources/looks.json"),
+      ], swiftSettings: strict),
     .target(
       name: "IceCreamFiles",
       dependencies: ["PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain"],

@@ -61,7 +61,7 @@ public struct IceCreamCatalog: Equatable, Sendable {
   package func guess(at index: Int, of kind: IngredientKind) -> AppearanceGuess {
     let names = names(of: kind)
     return AppearanceGuess(
-      name: names.indices.contains(index) ? names[index] : "", kind: kind,
+      name: names.indices.contains(index) ? names[index] : "", kind: kind, at: index,
       given: given(at: index, of: kind))
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestSupport
 
 struct AppearanceGuessTests {
   private func look(_ name: String, _ kind: IngredientKind) -> AppearanceGuess {
@@ -21,7 +22,7 @@ struct AppearanceGuessTests {
       (.topping, "Cherries", .cherry, "#C1121F"), (.topping, "Cherry sauce", .sauce, "#C1121F"),
       (.topping, "Hot fudge", .sauce, "#4E2A14"), (.topping, "Whipped cream", .cream, "#FFFFFF"),
       (.topping, "Rainbow sprinkles", .sprinkles, "#E4572E"),
-      (.topping, "Coconut flakes", .flakes, "#F4F1EA"), (.topping, "Wafers", .wafer, "#E0B36A"),
+      (.topping, "Coconut flakes", .flakes, "#F4F1EA"), (.topping, "Wafers", .wafer, nil),
       (.topping, "None", .nothing, nil), (.topping, "No nuts", .nothing, nil),
       (.topping, "Without sauce", .nothing, nil), (.topping, "(no topping)", .nothing, nil),
       // "No" alone takes nothing away.
@@ -41,35 +42,67 @@ struct AppearanceGuessTests {
 
     #expect(guess.shapeWord == "sauces")
     #expect(guess.colorWord == "strawberries")
-    #expect(look("Menta", .flavor).shapeWord == nil)
-    #expect(look("Menta", .flavor).colorWord == nil)
+    #expect(look("Hörnchen", .cone).shapeWord == "hörnchen")
+    #expect(look("Noix de coco", .flavor).colorWord == "noix de coco")
+    #expect(look("Schlumpf", .flavor).shapeWord == nil)
+    #expect(look("Schlumpf", .flavor).colorWord == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.topping, "Kirsche", .cherry, "#C1121F"), (.topping, "Schlagsahne", .cream, "#FFFFFF"),
+      (.flavor, "Minze", .scoop, "#8FDDB9"), (.topping, "Erdbeersoße", .sauce, "#D7263D"),
+      (.topping, "Ohne Topping", .nothing, nil), (.cone, "Pappbecher", .cup, nil),
+      (.flavor, "Fraises", .scoop, "#F08CA0"), (.topping, "Sans garniture", .nothing, nil),
+      (.flavor, "Dulce de leche", .scoop, "#E2B26B"), (.topping, "Nueces", .nuts, "#C29A6E"),
+      (.flavor, "Fior di latte", .scoop, "#FFFFFF"), (.cone, "Coppetta", .cup, nil),
+      (.flavor, "Hortelã", .scoop, "#8FDDB9"), (.flavor, "Aardbeien", .scoop, "#F08CA0"),
+      (.topping, "Chocoladesaus", .sauce, "#4E2A14"), (.flavor, "Miętowe", .scoop, "#8FDDB9"),
+      (.topping, "Polewa czekoladowa", .sauce, "#4E2A14"), (.flavor, "Çilekli", .scoop, "#F08CA0"),
+      (.topping, "Fındık", .nuts, "#C29A6E"), (.flavor, "抹茶アイス", .scoop, "#C5DD82"),
+      (.topping, "チョコソース", .sauce, "#4E2A14"), (.flavor, "草莓", .scoop, "#F08CA0"),
+      (.topping, "坚果", .nuts, "#C29A6E"), (.topping, "なし", .nothing, nil),
+    ] as [(IngredientKind, String, Appearance.Shape, String?)])
+  func `knows words of other languages`(
+    kind: IngredientKind, name: String, shape: Appearance.Shape, color: String?
+  ) {
+    let guess = look(name, kind)
+
+    #expect(guess.shape == shape)
+    if let color { #expect(guess.colors.first?.description == color) }
+  }
+
+  @Test func `reads a table that agrees with its schema`() throws {
+    let text = try resource("looks.json")
+
+    #expect(throws: Never.self) { try LookTable(json: Array(text.utf8)) }
+    #expect(try JSONSchema(resource("looks.schema.json")).accepts(JSONValue(text)))
   }
 
   /// Names without a word that is known.
   private static let foreign = [
-    "", "Coppetta", "Waffelhörnchen", "Fior di latte", "Granella", "抹茶", "Ohne", "Zuckerstreusel",
-    "Шоколад", "7", "Gelée", "Nutmeg", "Cupcake", "No", "Nothing new",
+    "", "Schlumpf", "Einhorn", "Krokant", "Шоколад", "7", "Gelée", "Nutmeg", "Cupcake", "No",
+    "Nothing new",
   ]
 
   @Test(arguments: foreign)
-  func `chooses a look that suits any ingredient of its kind`(name: String) {
-    let biscuits = ["#C98A45", "#DDA94A", "#E8C07A"]
-    let cone = look(name, .cone)
-
-    #expect([.cone, .waffle, .flat].contains(cone.shape))
-    #expect(biscuits.contains(cone.colors.map(\.description).joined()))
-    #expect([.scoop, .ripple, .chips].contains(look(name, .flavor).shape))
-    #expect(
-      [.sprinkles, .sauce, .nuts, .flakes, .fruit].contains(look(name, .topping).shape))
-    for kind in IngredientKind.allCases { #expect(!look(name, kind).colors.isEmpty) }
+  func `chooses a quiet look for another name`(name: String) {
+    #expect(look(name, .cone).shape == .cone)
+    #expect(look(name, .flavor).shape == .scoop)
+    #expect(look(name, .topping).shape == .pieces)
+    for kind in IngredientKind.allCases { #expect(look(name, kind).colors.count == 1) }
   }
 
-  @Test func `chooses by the name alone, and the same on every machine`() {
-    #expect(look("Coppetta", .cone) == look("Coppetta", .cone))
-    #expect(look("Coppetta", .cone).shape == .flat)
-    #expect(look("Coppetta", .cone).colors.map(\.description) == ["#E8C07A"])
-    let looks = Self.foreign.map { look($0, .flavor).colors.map(\.description) }
-    #expect(Set(looks).count > 5)
+  @Test func `chooses by the name and its place alone, and otherwise for neighbors`() {
+    let names = Array(repeating: "Schlumpf", count: 3) + Self.foreign
+    let catalog = IceCreamCatalog(cones: names, flavors: names, toppings: names)
+
+    for kind in IngredientKind.allCases {
+      let looks = names.indices.map { catalog.appearance(at: $0, of: kind) }
+      #expect(looks[0] == looks[2])
+      #expect(zip(looks, looks.dropFirst()).allSatisfy { $0 != $1 })
+    }
+    #expect(look("Schlumpf", .flavor).colors.map(\.description) == ["#D9C3B8"])
   }
 
   @Test func `completes what the catalog gives`() throws {
