@@ -73,7 +73,27 @@ struct SceneChangeTests {
     #expect(package.run(["list", "--from", "scene.json"]).status == 0)
   }
 
-  @Test func `leaves what is described with other fields where a file was edited`() {
+  @Test func `adds fields to files that were edited elsewhere`() {
+    _ = package.run(["add", "--from", "scene.json"])
+    package.replace("rating: nil", with: "rating: best", in: "\(folder)Interactor.swift")
+    package.replace(
+      "  /// Rates the tea.\n  func", with: "  /// Ours.\n  func", in: "\(folder)View.swift")
+    package.replace(
+      "\"message\": \"String\", \"stars\"",
+      with: "\"message\": \"String\", \"ice\": \"Bool\", \"stars\"",
+      in: "scene.json")
+
+    let outcome = package.run(["add", "--from", "scene.json"])
+
+    #expect(outcome.errors == "")
+    #expect(package["\(folder)Models.swift"].contains("      var ice: Bool\n"))
+    #expect(package["\(folder)Interactor.swift"].contains("rating: best"))
+    #expect(package["\(folder)View.swift"].contains("  /// Ours.\n"))
+    #expect(package["\(folder)View.swift"].contains("state.ice = viewModel.ice"))
+    #expect(package.run(["list", "--from", "scene.json"]).status == 0)
+  }
+
+  @Test func `leaves what is described with other fields where it was edited`() {
     _ = package.run(["add", "--from", "scene.json"])
     package.replace("rating: nil", with: "rating: best", in: "\(folder)Interactor.swift")
     let before = package.files
@@ -90,6 +110,7 @@ struct SceneChangeTests {
             Left alone:
               Sources/App/Scenes/Rating.swift:2: Rating lacks stars: Int.
               \(folder)Models.swift:28: ListTeas.RateTea.Response has rating: Rating?, described as Rating.
+              \(folder)Interactor.swift was edited where it would change.
 
             """))
     #expect(
@@ -135,7 +156,7 @@ struct SceneChangeTests {
 
   @Test func `says what to paste into a state with an initializer`() {
     package.replace(
-      "var teas: [String] = []\n", with: "var teas: [String] = []\n    init() {}\n",
+      "var message: String = \"\"\n", with: "var message: String = \"\"\n    init() {}\n",
       in: "\(folder)Models.swift")
 
     package.remove("Sources/App/Scenes/Rating.swift")

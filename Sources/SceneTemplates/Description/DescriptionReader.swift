@@ -294,9 +294,8 @@ package struct DescriptionReader {
     scene.result = members["result"].flatMap { field("result", $0) }
     if let value = members["frontEnd"] {
       let choices = SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
-      scene.frontEnd = reader.choice(value, of: choices).flatMap {
-        SceneDescription.FrontEnd(rawValue: $0)
-      }
+      let own = reader.choice(value, of: choices).flatMap(SceneDescription.FrontEnd.init)
+      scene.frontEnd = common.frontEnd ?? own
     }
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
     scene.useCases = useCases.map {

@@ -47,7 +47,11 @@ extension DataModel {
       }
       let names = path.suffix(length ?? path.count)
       leaves[index].name = (names.prefix(1) + names.dropFirst().map(\.capitalizedFirst)).joined()
-      let owners = names.dropLast().map { CamelCase($0).inSentence }
+      var owners = names.dropLast().map { CamelCase($0).inSentence }
+      // What is optional is said with what may be left out.
+      if owners.isEmpty, let place = leaves[index].path.firstIndex(of: "orBlank") {
+        owners = [CamelCase(leaves[index].path[place - 1]).inSentence]
+      }
       if !owners.isEmpty {
         leaves[index].label =
           (owners + [leaves[index].label.lowercasedFirst]).joined(separator: " ").capitalizedFirst

@@ -16,7 +16,7 @@ extension UseCase {
     next.name = (words.prefix(1) + ["More"] + words.dropFirst()).joined()
     next.requestFields = [Self.pageSize]
     (next.outcome, next.isPaged, next.isNextPage, next.isSearch) = (nil, false, true, false)
-    (next.confirmation, next.route) = (nil, nil)
+    (next.title, next.confirmation, next.route) = (nil, nil, nil)
     return [first, next]
   }
 }

@@ -77,7 +77,14 @@ package struct Renaming {
     wholes = [old: new]
     isOfCode = true
     let (title, other) = (CamelCase(old).phrase, CamelCase(new).phrase)
-    sentences = [("\"\(title)\"", "\"\(other)\""), ("\"\(title): ", "\"\(other): ")]
+    let samples = [old, new].map { name in
+      let words = CamelCase(name).inSentence
+      return "\"\(words.article.capitalizedFirst) \(words)\""
+    }
+    sentences = [
+      ("\"\(title)\"", "\"\(other)\""), ("\"\(title): ", "\"\(other): "),
+      (samples[0], samples[1]),
+    ]
     if scenes.contains(where: { SceneNames(SceneDescription(name: $0)).store == old }) {
       store = (old, old)
     }

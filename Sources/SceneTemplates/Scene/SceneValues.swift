@@ -41,6 +41,7 @@ extension SceneNames {
       "search": zip(useCases, cases).first { $0.0.isSearch }?.1 ?? false,
       "isLeft": .flag(routes.contains { $0.destination == nil }),
       "appearing": .list(zip(useCases, cases).filter { appearing.contains($0.0) }.map(\.1)),
+      "hasStreams": .flag(useCases.contains(where: \.isStream)),
       "hasPages": .flag(firstPage != nil),
       "firstPage": zip(useCases, cases).first { $0.0.isPaged }?.1 ?? false,
       "refresh": zip(useCases, cases).first { $0.0.isRefresh }?.1 ?? false,
@@ -75,8 +76,9 @@ extension SceneNames {
 
   /// The search of the list that the first use case fetches, which is repeated when the scene appears again.
   var reloaded: UseCase? {
-    guard let first = useCases.first, first.isFetch, !first.isSearch, first.requestFields.isEmpty
-    else { return nil }
+    guard let first = useCases.first, first.isFetch else { return nil }
+    if first.isSearch { return first.requestFields[0].type == .string ? first : nil }
+    guard first.requestFields.isEmpty else { return nil }
     return rivals(of: first).first { $0.isSearch && $0.requestFields.count == 1 }
   }
 

@@ -111,7 +111,7 @@ package struct UseCase: Equatable, Sendable {
   var success: String {
     let words = CamelCase(name).words
     guard kind == .request, words.count > 1, let participle = Self.participles[words[0]] else {
-      return phrase
+      return CamelCase(VerbPhrase.spoken(name)).phrase
     }
     return VerbPhrase(name).passive(participle.lowercased()).capitalizedFirst
   }
@@ -151,12 +151,15 @@ package struct UseCase: Equatable, Sendable {
   ])
 
   private static let participles: [String: String] = [
-    "Add": "Added", "Buy": "Bought", "Cancel": "Canceled", "Change": "Changed",
+    "Add": "Added", "Book": "Booked", "Borrow": "Borrowed", "Buy": "Bought", "Cancel": "Canceled",
+    "Change": "Changed",
     "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed", "Create": "Created",
     "Delete": "Deleted", "Edit": "Edited", "Find": "Found", "Filter": "Filtered",
     "Finish": "Finished",
-    "Make": "Made", "Open": "Opened", "Order": "Ordered", "Pick": "Picked", "Place": "Placed",
-    "Remove": "Removed", "Rename": "Renamed", "Repeat": "Repeated", "Restore": "Restored",
+    "Make": "Made", "Open": "Opened", "Order": "Ordered", "Pay": "Paid", "Pick": "Picked",
+    "Place": "Placed",
+    "Remove": "Removed", "Rename": "Renamed", "Renew": "Renewed", "Repeat": "Repeated",
+    "Restore": "Restored", "Return": "Returned",
     "Save": "Saved", "Search": "Found", "Select": "Selected", "Send": "Sent", "Sort": "Sorted",
     "Start": "Started",
     "Submit": "Submitted", "Take": "Taken", "Toggle": "Toggled", "Update": "Updated",

@@ -90,7 +90,10 @@ extension SceneNames {
         outcome(.progress, of: useCase)?.viewModelFields.first?.name ?? ""),
       "searchedField": .text(request.first?.name ?? ""),
       "isReloaded": .flag(useCase == reloaded),
-      "isReloading": .flag(reloaded != nil && useCase == useCases.first),
+      "isReloading": .flag(reloaded != nil && reloaded != useCase && useCase == useCases.first),
+      "searchedAgain": arguments(request) {
+        $0 == UseCase.pageSize ? placeholder(of: $0) : .code("searchedText")
+      },
       "loaded": .text(
         reloaded != nil && useCase == useCases.first
           ? "reload()"

@@ -10,9 +10,15 @@ struct VerbPhrase {
   init(_ name: String) {
     let words = CamelCase(name).words
     verb = words.first?.lowercased() ?? ""
-    noun = CamelCase(words.dropFirst().joined()).inSentence
-    let hasArticle = words.count > 1 && !Self.wordsWithoutArticle.contains(words[1].lowercased())
-    object = noun.isEmpty ? "" : (hasArticle ? " the " : " ") + noun
+    // Of a phrasal verb with an object, as in HandInLoan.
+    let particles = ["In", "Out", "Up", "Down", "On", "Off", "Over", "Back", "Away"]
+    let isPhrasal = words.count > 2 && particles.contains(words[1])
+    let rest = words.dropFirst(isPhrasal ? 2 : 1)
+    noun = CamelCase(rest.joined()).inSentence
+    let hasArticle = !Self.wordsWithoutArticle.contains(rest.first?.lowercased() ?? "the")
+    object =
+      (isPhrasal ? " " + words[1].lowercased() : "")
+      + (noun.isEmpty ? "" : (hasArticle ? " the " : " ") + noun)
   }
 
   /// Returns the name of a use case with the verb that people say: `LoadOrders` for `FetchOrders`.

@@ -25,7 +25,9 @@ struct AddCommand {
           unedited.changes, ("Changed", "change"),
           next: Workspace.next(["Run \(workspace.runner): the new tests pass."]))
       }
-      kept = differences.sentences
+      kept =
+        differences.sentences
+        + unedited.edited.map { "\($0) was edited where it would change." }
     }
     for scene in described.scenes {
       let (owner, module, source) = try edits.owner(of: scene.name)

@@ -86,6 +86,25 @@ struct LineDifference {
     return text + old[line...].joined()
   }
 
+  /// Returns another edition of the first text with these changes; `nil` if it differs where they are, or beside them.
+  func applied(to edition: String) -> String? {
+    let edits = LineDifference(from: old.joined(), to: edition)
+    var all = hunks.map { (hunk: $0, lines: new[$0.new]) }
+    for edit in edits.hunks {
+      let touches = hunks.contains {
+        $0.old.lowerBound <= edit.old.upperBound && edit.old.lowerBound <= $0.old.upperBound
+      }
+      if touches { return nil }
+      all.append((edit, edits.new[edit.new]))
+    }
+    var (text, line) = ("", 0)
+    for (hunk, lines) in all.sorted(by: { $0.hunk.old.lowerBound < $1.hunk.old.lowerBound }) {
+      text += (old[line..<hunk.old.lowerBound] + lines).joined()
+      line = hunk.old.upperBound
+    }
+    return text + old[line...].joined()
+  }
+
   // MARK: Lines
 
   private static func lines(of text: String) -> [Substring] {

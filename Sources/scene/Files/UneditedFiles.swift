@@ -1,10 +1,10 @@
 import SceneTemplates
 import SwiftReading
 
-/// The files of scenes that are as they were generated, written again from another description.
+/// The files of scenes, written again from another description: what people have edited of them stays.
 struct UneditedFiles {
   private(set) var changes = FileChanges()
-  /// The files that would change, and that were edited.
+  /// The files that were edited where they would change.
   private(set) var edited: [String] = []
 
   private let workspace: Workspace
@@ -26,6 +26,10 @@ struct UneditedFiles {
       // What is derived from protocols is nobody's.
       if found == before[path] || found.flatMap(GeneratedFile.header) != nil {
         changes.rewrite(path, as: text, in: workspace.package)
+      } else if let base = before[path], let found,
+        let merged = LineDifference(from: base, to: text).applied(to: found)
+      {
+        changes.rewrite(path, as: merged, in: workspace.package)
       } else {
         edited.append(path)
       }
