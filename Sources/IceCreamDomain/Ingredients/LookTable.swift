@@ -124,7 +124,7 @@ private struct WordTable {
       case (true, true): parts.append((plain, index))
       case (true, false): ends[plain] = index
       case (false, true): beginnings[plain] = index
-      case (false, false) where text.contains(" "): phrases.append((text, index))
+      case (false, false) where text.contains(where: { $0 == " " }): phrases.append((text, index))
       case (false, false): wholes[text] = index
       }
     }
@@ -132,8 +132,8 @@ private struct WordTable {
 
   /// Returns the known words of a name, phrases first.
   func matches(in words: [Substring]) -> [(word: String, index: Int)] {
-    let text = " \(words.joined(separator: " ").plain) "
-    return phrases.filter { text.contains(" \($0.text) ") }.map { ($0.text, $0.index) }
+    let text = words.joined(separator: " ").plain
+    return phrases.filter { WordSearch($0.text).matches(text) }.map { ($0.text, $0.index) }
       + words.compactMap { word in index(of: String(word).plain).map { (String(word), $0) } }
   }
 
@@ -151,7 +151,7 @@ private struct WordTable {
       end.removeFirst()
     }
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
-    return parts.first { word.contains($0.text) }?.index
+    return parts.first { WordSearch($0.text).matches(word) }?.index
   }
 
   /// Returns the index of the word of which another is the plural, such as nuts, dishes or berries.
