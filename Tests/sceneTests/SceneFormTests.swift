@@ -63,7 +63,7 @@ struct SceneFormTests {
     #expect(package["\(folder)/CupForm.swift"].contains("[.buyerName: buyer.name]"))
   }
 
-  @Test func `lets the last request for a list win, whoever makes it`() {
+  @Test func `lets the last request for a list win`() {
     let interactor = package["\(folder)/ListCups/ListCupsInteractor.swift"]
 
     for (method, other) in [("fetchCups", "findCups"), ("findCups", "fetchCups")] {

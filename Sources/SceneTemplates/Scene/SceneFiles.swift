@@ -170,7 +170,7 @@ package struct SceneFiles {
     }
   }
 
-  /// Generates what the forms of a scene need of each type, but for its front end.
+  /// Generates what the forms of a scene need of each type, without its front end.
   package init(
     formsOf scene: SceneDescription, data: DataModel, in destination: Destination
   ) {

@@ -23,7 +23,7 @@ struct UneditedFiles {
     for (path, text) in after.sorted(by: { $0.key < $1.key }) where text != before[path] {
       let found = workspace.package.text(of: path)?.plain
       if found == text { continue }
-      // What is derived from protocols is nobody's.
+      // Generated from protocols, so nobody edits it.
       if found == before[path] || found.flatMap(GeneratedFile.header) != nil {
         changes.rewrite(path, as: text, in: workspace.package)
       } else if let base = before[path], let found,
