@@ -35,13 +35,23 @@ package struct WordSearch: Equatable, Sendable {
     return text.contains(whole, at: 0) ? .beginning : match
   }
 
+  /// Returns whether a folded text has the letters of each word in their order, with others between them.
+  package func matchesLetters(of text: borrowing Span<UInt8>) -> Bool {
+    for word in words where Self.places(of: word, in: text) == nil { return false }
+    return true
+  }
+
   /// Returns whether a text has all words.
   package func matches(_ text: String) -> Bool {
     match(in: text.folded.span) != nil
   }
 
   /// Returns the characters of a text that match, as ranges of their offsets.
-  package func ranges(in text: String) -> [Range<Int>] {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - byLetters: Whether a word that the text lacks matches by its letters.
+  package func ranges(in text: String, byLetters: Bool = false) -> [Range<Int>] {
     if isEmpty { return [] }
     var bytes: [UInt8] = []
     // The offset of the character that each byte comes from.
@@ -52,10 +62,22 @@ package struct WordSearch: Equatable, Sendable {
     }
     var offsets = RangeSet<Int>()
     for word in words {
-      guard let place = Self.place(of: word, in: bytes.span) else { continue }
-      offsets.insert(contentsOf: origins[place]..<origins[place + word.count - 1] + 1)
+      let whole = Self.place(of: word, in: bytes.span).map { Array($0..<$0 + word.count) }
+      let letters = byLetters ? Self.places(of: word, in: bytes.span) : nil
+      for place in whole ?? letters ?? [] {
+        offsets.insert(contentsOf: origins[place]..<origins[place] + 1)
+      }
     }
     return Array(offsets.ranges)
+  }
+
+  /// Returns the first places of the letters of a word in a text, one after the other; `nil` if one is missing.
+  private static func places(of word: [UInt8], in text: borrowing Span<UInt8>) -> [Int]? {
+    var places: [Int] = []
+    for place in 0..<text.count where places.count < word.count {
+      if text[place] == word[places.count] { places.append(place) }
+    }
+    return places.count == word.count ? places : nil
   }
 
   /// Returns the place of a word in a text: the first at which a word of the text begins, or else the first.

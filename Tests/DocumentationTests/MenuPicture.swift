@@ -110,7 +110,6 @@ struct MenuPicture {
         + "y=\"\(Self.margin + row * Self.cellHeight + 15)\" "
         + "textLength=\"\(word.texts.count * Self.cellWidth)\" fill=\"\(ink ?? Self.text)\""
         + (run.style.isBold ? " font-weight=\"bold\"" : "")
-        + (run.style.isFaint ? " fill-opacity=\"0.65\"" : "")
         + (run.style.isUnderlined ? " text-decoration=\"underline\"" : "")
         + ">\(Self.escaped(word.texts.joined()))</text>"
     }

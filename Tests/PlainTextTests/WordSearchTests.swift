@@ -38,6 +38,23 @@ struct WordSearchTests {
     #expect(WordSearch(typed).ranges(in: text) == ranges)
   }
 
+  @Test(arguments: [
+    ("mch", "Mint chip", true), ("strwbry", "Strawberry", true), ("chp mnt", "Mint chip", true),
+    ("hcm", "Mint chip", false), ("mchx", "Mint chip", false),
+    ("crb", "Cre\u{300}me bru\u{302}l\u{E9}e", true),
+    ("", "", true), ("a", "", false),
+  ])
+  func `finds the letters of words in their order`(typed: String, text: String, isFound: Bool) {
+    #expect(WordSearch(typed).matchesLetters(of: text.folded.span) == isFound)
+  }
+
+  @Test func `tells which letters match only if asked to`() {
+    let search = WordSearch("mch mint")
+
+    #expect(search.ranges(in: "Mint chip") == [0..<4])
+    #expect(search.ranges(in: "Mint chip", byLetters: true) == [0..<4, 5..<7])
+  }
+
   @Test(
     arguments: [
       ("mint", .beginning), ("mint ch", .beginning), ("m", .beginning), ("ch", .wordBeginnings),

@@ -35,8 +35,8 @@ extension ScreenLine {
 extension ScreenLine.Span {
   /// The piece with its style.
   fileprivate var marked: String {
-    let color = style.isAccent ? "accent" : style.color.map { "\($0.red).\($0.green).\($0.blue)" }
-    let weights = [style.isBold ? "bold" : nil, style.isFaint ? "faint" : nil]
+    let color = style.color.map { "\($0.red).\($0.green).\($0.blue)" }
+    let weights = [style.isBold ? "bold" : nil, style.isReversed ? "reversed" : nil]
     let background = style.background.map { "on \($0.red).\($0.green).\($0.blue)" }
     let words = (weights + [color, background]).compactMap(\.self)
     return words.isEmpty ? text : "<\((words + [text]).joined(separator: " "))>"

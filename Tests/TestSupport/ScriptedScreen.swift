@@ -88,10 +88,12 @@ extension Key {
   /// Returns the keys of a text, such as `↓\r` or `/mint\u{1B}`.
   static func keys(_ text: String) -> [Key] {
     let names: [Unicode.Scalar: Key] = [
-      "\r": .enter, "\t": .tab, "\u{1B}": .escape, "\u{4}": .control("d"), "\u{18}": .control("x"),
-      "↑": .up, "↓": .down,
-      "←": .left,
+      "\r": .enter, "\t": .tab, "\u{1B}": .escape, "\u{7F}": .backspace, "↑": .up, "↓": .down, "←": .left, "→": .right, "⌦": .delete,
     ]
-    return text.unicodeScalars.map { names[$0] ?? .character($0) }
+    return text.unicodeScalars.map { scalar in
+      if let key = names[scalar] { return key }
+      return scalar.value < 0x20
+        ? .control(Unicode.Scalar(UInt8(scalar.value) + 0x60)) : .character(scalar)
+    }
   }
 }

@@ -145,6 +145,10 @@ final class CreateIceCreamRouterTrace: CreateIceCreamRoutingLogic, CreateIceCrea
     boundary.cross("routeToListIceCreams", ()) { router.routeToListIceCreams() }
   }
 
+  func routeToLastChange() {
+    boundary.cross("routeToLastChange", ()) { router.routeToLastChange() }
+  }
+
   func routeToOrigin() {
     boundary.cross("routeToOrigin", ()) { router.routeToOrigin() }
   }

@@ -133,6 +133,10 @@ final class ShowIceCreamRouterTrace: ShowIceCreamRoutingLogic, ShowIceCreamDataP
     boundary.cross("routeToRepeatIceCream", ()) { router.routeToRepeatIceCream() }
   }
 
+  func routeToLastChange() {
+    boundary.cross("routeToLastChange", ()) { router.routeToLastChange() }
+  }
+
   func routeToOrigin() {
     boundary.cross("routeToOrigin", ()) { router.routeToOrigin() }
   }

@@ -15,17 +15,12 @@ package enum Key: Equatable {
 }
 
 extension Key {
-  /// Whether the key leaves a menu, even in a window that is too small for one.
-  package var isLeaving: Bool { self == .character("q") || self == .control("d") }
+  /// The keys that leave a screen without a list, even if the window is too small for one.
+  package static let leaving: [Key] = [.escape, .character("q"), .control("d")]
 
-  /// Whether the key leaves a page or a question that has no step before it.
-  package var isGoingBack: Bool {
-    isLeaving || [.escape, .left, .backspace, .character("b"), .character("h")].contains(self)
-  }
-
-  /// Whether the key chooses what is highlighted.
-  package var isChoosing: Bool {
-    [.enter, .right, .character(" "), .character("l")].contains(self)
+  /// Whether the key begins a search in a list.
+  package var beginsSearch: Bool {
+    isText && ![.backspace, .character(" "), .character("?")].contains(self)
   }
 
   /// Whether the key types or deletes text.

@@ -4,10 +4,12 @@ import PlainText
 package struct NameFilter {
   package private(set) var typed = TypedText()
   /// The indices of the matching names: those that begin with the text, then those in which its words begin
-  /// words, then the others; in their order otherwise.
+  /// words, then the others; in their order otherwise. Only if there are none: those with the letters of each word in
+  /// their order.
   package private(set) var matches: [Int]
-  /// The search for the text.
-  package private(set) var search = WordSearch("")
+  private var search = WordSearch("")
+  /// Whether the names match by their letters only.
+  private var isByLetters = false
 
   /// The folded names.
   private let names: [[UInt8]]
@@ -34,5 +36,17 @@ package struct NameFilter {
     matches = WordSearch.Match.allCases.flatMap { match in
       names.indices.filter { found[$0] == match }
     }
+    // Words with letters left out find many names, so only if there are no others.
+    isByLetters = matches.isEmpty
+    guard isByLetters else { return }
+    matches = names.indices.filter { index in
+      let name = names[index]
+      return search.matchesLetters(of: name.span)
+    }
+  }
+
+  /// Returns the characters of a name that match, as ranges of their offsets.
+  package func ranges(in name: String) -> [Range<Int>] {
+    search.ranges(in: name, byLetters: isByLetters)
   }
 }

@@ -1,24 +1,24 @@
-/// A scrolling list with a highlight and an optional filter.
+/// A scrolling list with a highlight, which is searched by typing.
 ///
-/// It stores the number of options, and their names while it is filtered; the caller holds the options.
+/// It stores the number of options, and their names while they are searched; the caller holds the options.
 package struct ScrollingList {
-  /// The number of options without the filter.
+  /// The number of options without a search.
   package var total: Int
-  /// The highlighted row, from 0, among those that match the filter.
+  /// The highlighted row, from 0, among those that the search finds.
   package private(set) var position = 0
   /// The first visible row.
   package private(set) var top = 0
-  /// The filter, or `nil` if the list is not filtered.
-  package private(set) var filter: NameFilter?
-  /// The position and the first visible row before filtering.
-  private var unfiltered = (position: 0, top: 0)
+  /// The search, or `nil` if nothing is typed.
+  package private(set) var search: NameFilter?
+  /// The position and the first visible row before the search.
+  private var unsearched = (position: 0, top: 0)
 
   package init(total: Int = 0) {
     self.total = total
   }
 
-  /// The number of rows that match the filter.
-  package var count: Int { filter?.matches.count ?? total }
+  /// The number of rows that the search finds.
+  package var count: Int { search?.matches.count ?? total }
 
   /// The index of the highlighted option, or `nil` if the list is empty.
   package var highlighted: Int? { index(at: position) }
@@ -26,7 +26,7 @@ package struct ScrollingList {
   /// Returns the index of the option in a row, or `nil` if there is no such row.
   package func index(at row: Int) -> Int? {
     guard row >= 0, row < count else { return nil }
-    return filter?.matches[row] ?? row
+    return search?.matches[row] ?? row
   }
 
   // MARK: Moving
@@ -56,35 +56,45 @@ package struct ScrollingList {
     top = max(0, min(top, count - max(1, rows)))
   }
 
-  // MARK: Filtering
+  // MARK: Keys
 
-  /// Starts filtering the options by name, with the highlight where it is until a text is typed.
-  package mutating func startFilter(_ names: some Sequence<String>) {
-    unfiltered = (position, top)
-    filter = NameFilter(names)
-  }
-
-  /// Handles a key that edits the filter, moves its cursor, or ends it: only Escape does.
+  /// Handles a key that moves the highlight, or that edits the search, which the first letter or a slash begins.
   ///
-  /// - Returns: Whether the key was handled; always `false` without a filter.
-  package mutating func type(_ key: Key) -> Bool {
-    guard var filter else { return false }
-    if key == .escape {
-      endFilter()
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - rows: The number of visible rows.
+  ///   - names: Returns the names of the options, when a search begins.
+  /// - Returns: Whether the key was handled.
+  package mutating func take(
+    _ key: Key, rows: Int, names: () -> some Sequence<String>
+  ) -> Bool {
+    if key == .escape, search != nil {
+      endSearch()
       return true
     }
-    let text = filter.text
-    guard filter.take(key) else { return false }
-    self.filter = filter
-    if filter.text != text { (position, top) = (0, 0) }
+    if search == nil, key.beginsSearch {
+      unsearched = (position, top)
+      search = NameFilter(names())
+      if key == .character("/") { return true }
+    }
+    if let text = search?.text, search?.take(key) == true {
+      if search?.text.isEmpty == true {
+        endSearch()
+      } else if search?.text != text {
+        (position, top) = (0, 0)
+      }
+      return true
+    }
+    guard let move = ListMove(key) else { return false }
+    self.move(move, rows: rows)
     return true
   }
 
-  /// Ends the filter; the highlight returns to where it was before.
-  package mutating func endFilter() {
-    guard filter != nil else { return }
-    filter = nil
-    (position, top) = unfiltered
+  /// Ends the search; the highlight returns to where it was before.
+  package mutating func endSearch() {
+    guard search != nil else { return }
+    search = nil
+    (position, top) = unsearched
   }
 }
 
@@ -95,10 +105,10 @@ package enum ListMove {
   /// Makes the move for a key, or `nil` if the key does not move.
   package init?(_ key: Key) {
     switch key {
-    case .up, .character("k"), .control("p"): self = .up
-    case .down, .character("j"), .control("n"): self = .down
-    case .home, .character("g"): self = .first
-    case .end, .character("G"): self = .last
+    case .up, .control("p"): self = .up
+    case .down, .control("n"): self = .down
+    case .home: self = .first
+    case .end: self = .last
     case .pageUp: self = .pageUp
     case .pageDown: self = .pageDown
     default: return nil

@@ -15,7 +15,15 @@ package struct TypedText: Equatable {
   package var text: String { before + after }
 
   /// Handles a key that edits the text or moves the cursor, and returns whether the key does.
+  ///
+  /// An empty text takes only what is typed, and Delete at the end of a text is left to the caller.
   package mutating func take(_ key: Key) -> Bool {
+    switch key {
+    case .character, .paste: break
+    case .delete where after.isEmpty: return false
+    case _ where text.isEmpty: return false
+    default: break
+    }
     switch key {
     case .character(let character): type(String(character))
     // Only the first line fits the field.

@@ -2,7 +2,7 @@
 package enum ColorDepth: Equatable {
   /// No styles.
   case none
-  /// Bold, faint and underlined text, and no color.
+  /// Bold, underlined and reversed text, and no color.
   case monochrome
   case sixteen, indexed, trueColor
 

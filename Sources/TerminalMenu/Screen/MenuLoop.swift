@@ -52,7 +52,7 @@ package final class MenuLoop {
       case .key(let key) where hasRoom:
         guard take(key) else { return false }
       case .key(let key):
-        if key.isLeaving { return false }
+        if Key.leaving.contains(key) { return false }
       }
       if !screen.isBusy, !isOver() { update() }
     }
@@ -72,7 +72,7 @@ package final class MenuLoop {
   ///
   /// The terminal stays taken over and does not echo keys typed ahead.
   package func lend(to other: () -> Void) {
-    screen.show(ScreenPainter.erasure)
+    screen.show(ScreenPainter.clearing)
     other()
     writer.forget()
   }

@@ -17,6 +17,8 @@ package struct ScreenLine: Equatable {
 
   package private(set) var pieces: [Piece] = []
   package private(set) var columns = 0
+  /// The column of the cursor, if the user types in this line.
+  package private(set) var cursor: Int?
   /// Whether each scalar is certainly a character by itself, one column wide.
   private var isSimple = true
 
@@ -95,6 +97,7 @@ package struct ScreenLine: Equatable {
 
   /// Adds another line at the end.
   package mutating func append(_ line: ScreenLine) {
+    if let place = line.cursor { cursor = columns + place }
     guard let first = line.pieces.first else { return }
     isSimple = isSimple && line.isSimple
     add(first.text, first.style, columns: first.columns)
@@ -121,6 +124,7 @@ package struct ScreenLine: Equatable {
         break
       }
     }
+    line.cursor = cursor.map { min($0, limit - 1) }
     return line
   }
 
@@ -133,27 +137,31 @@ package struct ScreenLine: Equatable {
     add(String(decoding: spaces, as: UTF8.self), .plain, columns: missing)
   }
 
-  /// Returns a line for a text being typed; a long text is cut around the cursor.
-  ///
-  /// Inside a text the cursor is a bar, as an underscore would look typed.
+  /// Returns a line for a text being typed, with the cursor in it; a long text is cut around the cursor.
   ///
   /// - Parameters:
-  ///   - label: The name of the field.
+  ///   - label: What is to be typed.
   ///   - before: The text before the cursor.
   ///   - after: The text after the cursor.
-  ///   - note: A remark after the text, in parentheses, if there is room.
+  ///   - note: A remark after the text, if there is room.
   ///   - columns: The maximum number of columns.
   package static func typed(
-    _ label: String, _ before: String, _ after: String = "", note: String, columns: Int
+    _ label: ScreenLine, _ before: String, _ after: String = "", note: String, columns: Int
   ) -> ScreenLine {
+    var line = label
+    // The cursor takes a column at the end of the text.
     var room = columns - label.columns - 1
-    var line = ScreenLine(label, .bold)
-    let hasNote = room - note.columns - 3 >= min(12, before.columns + after.columns)
-    if hasNote { room -= note.columns + 3 }
+    let hasNote =
+      !note.isEmpty && room - note.columns - 2 >= min(12, before.columns + after.columns)
+    if hasNote { room -= note.columns + 2 }
     let start = before.end(columns: max(1, room - min(after.columns, room / 2)))
-    let cursor = after.isEmpty ? "_" : "|"
-    line.append(start + cursor + after.prefix(columns: max(0, room - start.columns)), .bold)
-    if hasNote { line.append(" (\(note))") }
+    line.append(start, .bold)
+    line.cursor = line.columns
+    line.append(String(after.prefix(columns: max(0, room - start.columns))), .bold)
+    if hasNote {
+      line.pad(toColumns: line.columns + (after.isEmpty ? 3 : 2))
+      line.append(note)
+    }
     return line
   }
 }

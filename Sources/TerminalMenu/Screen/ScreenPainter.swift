@@ -1,17 +1,18 @@
 /// Repaints the changed parts of a menu.
 ///
-/// Between repaints, the cursor stays at the start of the first line. From there the menu can be erased
-/// even after a resized window has wrapped its lines differently.
+/// Between repaints, the cursor stands where the user types, for input methods and magnifiers; otherwise it is hidden
+/// in the corner of the window.
 package struct ScreenPainter {
   private let style: Style
   /// The lines on the screen, or `nil` if unknown.
   private var shown: [ScreenLine]?
+  private var cursor = ScreenCursor()
 
   package init(style: Style) {
     self.style = style
   }
 
-  /// Erases the menu from the start of its first line: ECMA-48 8.3.41, EL, and 8.3.39, ED.
+  /// Erases the line of the cursor and what is below it: ECMA-48 8.3.41, EL, and 8.3.39, ED.
   ///
   /// ED is sent in the second column, because tmux copies the screen into its history if ED comes in the
   /// corner of the window.
@@ -30,24 +31,30 @@ package struct ScreenPainter {
     if lines == shown { return "" }
     // An empty screen has no row to add others to.
     let old = shown ?? []
-    let text = old.isEmpty ? whole(lines) : change(from: old, to: lines)
-    shown = lines
+    let next = ScreenCursor(in: lines)
+    var text = old.isEmpty ? whole(lines) : change(from: old, to: lines)
+    // DEC private mode 25 shows the cursor.
+    if shown == nil || next.isVisible != cursor.isVisible {
+      text += next.isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"
+    }
+    (shown, cursor) = (lines, next)
     // Synchronized update: DEC private mode 2026. A terminal that does not know it ignores the marks.
     return "\u{1B}[?2026h" + text + "\u{1B}[?2026l"
   }
 
   private func whole(_ lines: [ScreenLine]) -> String {
-    var bytes = Array(Self.erasure.utf8)
+    var bytes = Array(Self.clearing.utf8)
     for (row, line) in lines.enumerated() {
       if row > 0 { bytes += "\r\n".utf8 }
       style.append(line, to: &bytes)
     }
-    let text = String(decoding: bytes, as: UTF8.self) + "\r"
-    return lines.count > 1 ? text + "\u{1B}[\(lines.count - 1)A" : text
+    let cursor = ScreenCursor(in: lines)
+    return String(decoding: bytes, as: UTF8.self)
+      + "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H"
   }
 
   private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
-    var pen = ScreenPen(style: style)
+    var pen = ScreenPen(style: style, cursor: cursor)
     for (row, (old, new)) in zip(old, new).enumerated() where old != new {
       let same = zip(old.pieces, new.pieces).prefix(while: ==).count
       if let cells = old.cells(from: same), let newCells = new.cells(from: same) {
@@ -58,7 +65,20 @@ package struct ScreenPainter {
     }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
     for row in new.indices.dropFirst(old.count) { pen.add(new[row], row: row, after: row - 1) }
-    return pen.finished()
+    return pen.finished(at: ScreenCursor(in: new))
+  }
+}
+
+/// Where the cursor is between repaints.
+private struct ScreenCursor {
+  var (row, column, isVisible) = (0, 0, false)
+
+  init() {}
+
+  init(in lines: [ScreenLine]) {
+    for (row, line) in lines.enumerated() {
+      if let column = line.cursor { (self.row, self.column, isVisible) = (row, column, true) }
+    }
   }
 }
 
@@ -66,13 +86,14 @@ package struct ScreenPainter {
 private struct ScreenPen {
   private let style: Style
   private var bytes: [UInt8] = []
-  private var row = 0
+  private var row: Int
   /// The cursor's column, or `nil` after a row whose columns only the terminal knows.
-  private var column: Int? = 0
+  private var column: Int?
   private var current = TextStyle.plain
 
-  init(style: Style) {
+  init(style: Style, cursor: ScreenCursor) {
     self.style = style
+    (row, column) = (cursor.row, cursor.column)
   }
 
   /// Draws the columns of a row that changed, from a column on.
@@ -121,10 +142,10 @@ private struct ScreenPen {
     (self.row, column) = (row, nil)
   }
 
-  /// Returns everything drawn, with the cursor back at the start of the first line.
-  mutating func finished() -> String {
+  /// Returns everything drawn, with the cursor where it stays.
+  mutating func finished(at cursor: ScreenCursor) -> String {
     use(.plain)
-    move(toRow: 0, column: 0)
+    move(toRow: cursor.row, column: cursor.column)
     return String(decoding: bytes, as: UTF8.self)
   }
 

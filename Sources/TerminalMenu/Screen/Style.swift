@@ -8,17 +8,13 @@ package struct Style {
     self.depth = depth
   }
 
-  package func bold(_ text: String) -> String { styled(text, .bold) }
-
-  package func faint(_ text: String) -> String { styled(text, .faint) }
-
-  /// Returns a text in one style, with each of its characters: a line of a screen may drop the first.
-  private func styled(_ text: String, _ style: TextStyle) -> String {
+  /// Returns a text in bold, with each of its characters: a line of a screen may drop the first.
+  package func bold(_ text: String) -> String {
     if text.isEmpty { return "" }
     var bytes: [UInt8] = []
-    appendChange(from: .plain, to: style, to: &bytes)
+    appendChange(from: .plain, to: .bold, to: &bytes)
     bytes += text.utf8
-    appendChange(from: style, to: .plain, to: &bytes)
+    appendChange(from: .bold, to: .plain, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -55,15 +51,12 @@ package struct Style {
       return
     }
     var parameters: [Int] = []
-    if old.isBold != new.isBold || old.isFaint != new.isFaint {
-      // SGR 22 ends both weights.
-      if old.isBold && !new.isBold || old.isFaint && !new.isFaint { parameters.append(22) }
-      if new.isBold { parameters.append(1) }
-      if new.isFaint { parameters.append(2) }
-    }
+    // SGR 22, 24 and 27 end what 1, 4 and 7 begin.
+    if old.isBold != new.isBold { parameters.append(new.isBold ? 1 : 22) }
     if old.isUnderlined != new.isUnderlined { parameters.append(new.isUnderlined ? 4 : 24) }
-    if old.color != new.color || old.isAccent != new.isAccent {
-      parameters += new.isAccent ? [35] : self.parameters(of: new.color, isBackground: false)
+    if old.isReversed != new.isReversed { parameters.append(new.isReversed ? 7 : 27) }
+    if old.color != new.color {
+      parameters += self.parameters(of: new.color, isBackground: false)
     }
     if old.background != new.background {
       parameters += self.parameters(of: new.background, isBackground: true)

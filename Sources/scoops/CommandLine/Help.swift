@@ -48,7 +48,7 @@ enum Help {
 
   /// Returns what can be typed, in the color of keys.
   private static func key(_ text: String, _ style: Style) -> String {
-    style.text(of: ScreenLine(text, .accent))
+    style.text(of: ScreenLine(text, .bold))
   }
 
   static let introduction = """
@@ -111,7 +111,7 @@ enum Help {
   ]
 
   private static func examples(_ examples: [Example], _ style: Style) -> String {
-    let lines = examples.flatMap { [style.faint("  # \($0.purpose)"), "  \($0.line)"] }
+    let lines = examples.flatMap { ["  # \($0.purpose)", "  \($0.line)"] }
     return ([style.bold("Examples:")] + lines).joined(separator: "\n")
   }
 }

@@ -23,7 +23,7 @@ struct ListCommand {
     return zip(iceCreams, times).map { iceCream, time in
       let padding = String(repeating: " ", count: width - time.count)
       let id = style.bold(iceCream.id ?? "")
-      return "\(id)  \(style.faint(time))\(padding)  \(iceCream.sentence)\n"
+      return "\(id)  \(time)\(padding)  \(iceCream.sentence)\n"
     }.joined()
   }
 

@@ -34,10 +34,6 @@ enum ConversationWording {
 
   enum Create {
     static let hint = "Type a number or a name, b to go back, q to leave or ? for help."
-    /// The answers that list the saved ice creams.
-    static let saved = ["s", "saved"]
-    /// The answers that choose all ingredients at random.
-    static let surprise = ["r", "surprise", "surprise me"]
     static let answerHint = "Type a number or a name, or ? for help."
     static let firstStep = "This is the first step."
     static let donePrompt = "\nDONE (Enter), or b to go back> "
@@ -59,7 +55,7 @@ enum ConversationWording {
       """
       Type a number, a name or the beginning of one of its words to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
-      surprise chooses all three at random.
+      surprise chooses all three at random; after it, back to my choices undoes that.
       b goes back a step\(canListSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
       """
     }

@@ -61,7 +61,7 @@ final class CreateConversation: Session {
   private func show(_ state: CreateIceCream.DisplayedIceCream) {
     var lines: [String] = []
     if state.title != printed?.title {
-      lines += [style.bold(state.title), style.faint(ConversationWording.Create.hint)]
+      lines += [style.bold(state.title), ConversationWording.Create.hint]
     }
     if let refusal = state.refusal, refusal != printed?.refusal { lines.append(refusal.message) }
     if state.progress.picture != printed?.progress.picture { lines += progress(of: state) }
@@ -78,14 +78,17 @@ final class CreateConversation: Session {
     let live = LivePicture(isUnicode: false, depth: style.depth)
     let picture = settings.isPlain ? [] : live.print(of: state.progress.picture).map(style.text)
     return [""] + (picture.isEmpty ? [] : picture + [""])
-      + [state.progress.picture.caption, style.faint(ConversationWording.Create.status(of: state))]
+      + [state.progress.picture.caption, ConversationWording.Create.status(of: state)]
   }
 
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
     let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
     let options = OptionTable.lines(
       of: list, choice: step.choice, style: settings.isPlain ? Style(depth: .none) : style)
-    return (title.map { "\n" + $0 } + options).joined(separator: "\n")
+    let others = others.enumerated().map { index, row in
+      "  \(list.count + index + 1)  \(row.title(in: state))"
+    }
+    return (title.map { "\n" + $0 } + options + others).joined(separator: "\n")
   }
 
   // MARK: The steps
@@ -115,10 +118,14 @@ final class CreateConversation: Session {
       case .leave: return .leave
       case .end: return end(answersAll: kind == nil)
       case .help: sayHelp()
-      case let answer where answer.isOne(of: ConversationWording.Create.saved, besides: names):
-        if openSaved() { return prompter.hasEnded ? end() : .askAgain }
-      case let answer where answer.isOne(of: ConversationWording.Create.surprise, besides: names):
-        view.surprise()
+      case let answer where other(answer, besides: names) != nil:
+        switch other(answer, besides: names) {
+        case .saved:
+          openSaved()
+          return prompter.hasEnded ? end() : .askAgain
+        case .undoSurprise: view.undoSurprise()
+        default: view.surprise()
+        }
         prompter.noteProgress()
         return .goOn
       case .enter:
@@ -145,6 +152,17 @@ final class CreateConversation: Session {
     }
   }
 
+  /// What can be done beside choosing an option.
+  private var others: [CreateRow] { CreateRows(of: .cone, in: state).others }
+
+  /// Returns what an answer asks for beside an option: by its name, or by its number after the options.
+  private func other(_ answer: Answer, besides names: [String]) -> CreateRow? {
+    if case .text(let text) = answer, let number = Int(text), !names.isEmpty {
+      return zip((names.count + 1)..., others).first { $0.0 == number }?.1
+    }
+    return (others + [.saved]).first { answer.isOne(of: $0.answers, besides: names) }
+  }
+
   private func done() -> Move {
     view.finishIceCream()
     while prompter.asksPerson, let failure = state.saveFailure,
@@ -166,23 +184,19 @@ final class CreateConversation: Session {
       switch prompter.ask(ConversationWording.buttonPrompt(button)) {
       case .enter: return true
       case .leave, .end: return false
-      case let answer where opensSaved && answer.isOne(of: ConversationWording.Create.saved):
-        _ = openSaved()
+      case let answer where opensSaved && answer.isOne(of: CreateRow.saved.answers):
+        openSaved()
       case .back, .help, .text: say(hint)
       }
     }
   }
 
-  /// Opens the list of saved ice creams on top of this scene, and returns whether there was one.
-  private func openSaved() -> Bool {
-    if let reason = state.savedClosedReason {
-      say(reason)
-      return false
-    }
+  /// Opens the list of saved ice creams on top of this scene, or says why it cannot be opened.
+  private func openSaved() {
+    if let reason = state.savedClosedReason { return say(reason) }
     // The answers there are counted from here on.
     prompter.noteProgress()
     view.openSavedIceCreams()
-    return true
   }
 
   private func sayHelp() {

@@ -57,7 +57,7 @@ final class ListConversation: PresentedScene {
         + iceCream.spokenLine(madeAt: settings.times.spoken)
     }
     return ["", settings.style.bold(state.title), state.position] + rows
-      + [settings.style.faint(ConversationWording.List.hint)]
+      + [ConversationWording.List.hint]
   }
 
   private func take(_ text: String) {

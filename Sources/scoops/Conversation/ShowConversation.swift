@@ -40,7 +40,7 @@ final class ShowConversation: PresentedScene {
       lines += ConversationWording.lines(for: failure)
     }
     if let iceCream = state.iceCream, iceCream != printed?.iceCream {
-      let hint = settings.style.faint(ConversationWording.Show.hint)
+      let hint = ConversationWording.Show.hint
       lines += state.lines(
         below: ["", iceCream.spokenLine(madeAt: settings.times.spoken)],
         style: settings.isPlain ? nil : settings.style)

@@ -14,10 +14,6 @@ struct MenuGlyphs: Equatable {
   var open: String { isUnicode ? "○" : "o" }
   /// Before a step that cannot be opened.
   var closed: String { isUnicode ? "–" : "-" }
-  /// The arrow keys: up, down, left and right.
-  var arrows: (String, String, String, String) {
-    isUnicode ? ("↑", "↓", "←", "→") : ("Up", "Down", "Left", "Right")
-  }
   /// Ends a truncated text.
   var ellipsis: String { isUnicode ? "…" : "~" }
 
@@ -28,6 +24,10 @@ struct MenuGlyphs: Equatable {
       switch character {
       case "…": result += "..."
       case "–": result += "-"
+      case "↑": result += "Up"
+      case "↓": result += result.hasSuffix("Up") ? "/Down" : "Down"
+      case "←": result += "Left"
+      case "→": result += "Right"
       default: result += character.isASCII ? String(character) : "?"
       }
     }

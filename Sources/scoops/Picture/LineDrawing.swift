@@ -11,7 +11,7 @@ enum LineDrawing {
   static func canvas(of picture: DisplayedPicture, showsMissing: Bool = false) -> [ScreenLine] {
     func part(_ appearance: Appearance?, ghost: String, rows: Int) -> [ScreenLine] {
       let drawing = appearance?.shape.drawing ?? (showsMissing ? ghost : "")
-      let style = appearance.map { TextStyle(color: $0.color) } ?? .faint
+      let style = appearance.map { TextStyle(color: $0.color) } ?? .plain
       let lines = drawing.split(separator: "\n").map { line($0, style) }
       return lines + Array(repeating: ScreenLine(), count: rows - lines.count)
     }

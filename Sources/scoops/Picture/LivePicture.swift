@@ -78,7 +78,7 @@ extension [ScreenLine] {
     for (row, part) in zip(row..., drawing) {
       if row == count { append(ScreenLine()) }
       if part.isEmpty { continue }
-      self[row] = self[row].cut(toColumns: Swift.max(0, column - MenuLayout.gap), sign: sign)
+      self[row] = self[row].cut(toColumns: Swift.max(0, column - MenuFrame.gap), sign: sign)
       self[row].pad(toColumns: column)
       self[row].append(part)
     }

@@ -21,7 +21,7 @@ struct FinishedIceCreamPainter {
     let receipt =
       receipt.map { MakeAgainCommandLine.lines($0, columns: columns).map { ScreenLine($0) } } ?? []
     for drawing in drawings.drawings where drawing.rows <= rows {
-      let start = drawing.columns + MenuLayout.gap
+      let start = drawing.columns + MenuFrame.gap
       // A long command stands below the picture.
       let isBeside = receipt.count == 1 && receipt[0].columns <= columns - start
       let text = news(columns: columns - start) + (isBeside ? receipt : [])

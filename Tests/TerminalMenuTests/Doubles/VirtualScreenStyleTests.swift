@@ -7,10 +7,9 @@ struct VirtualScreenStyleTests {
   @Test(arguments: [
     ("", CellStyle()),
     ("1", CellStyle(isBold: true)),
-    ("2", CellStyle(isFaint: true)),
     ("4", CellStyle(isUnderlined: true)),
     ("7", CellStyle(isInverse: true)),
-    ("1;2;22", CellStyle()),
+    ("1;22", CellStyle()),
     ("4;24;7;27", CellStyle()),
     ("1;4;7;31;42;0", CellStyle()),
     ("1;", CellStyle()),

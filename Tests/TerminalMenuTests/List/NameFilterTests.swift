@@ -77,6 +77,20 @@ struct NameFilterTests {
     #expect(matches(names, text) == indices)
   }
 
+  @Test(arguments: [
+    ("mch", [0, 1], [0..<1, 5..<7]), ("mcp", [1], [0..<1, 5..<6, 8..<9]), ("ma", [2], []),
+  ])
+  func `finds names with letters left out if it finds no others`(
+    text: String, indices: [Int], ranges: [Range<Int>]
+  ) {
+    var filter = NameFilter(["Mocha", "Mint chip", "Big mac"])
+
+    _ = filter.take(.paste(text))
+
+    #expect(filter.matches == indices)
+    #expect(filter.ranges(in: "Mint chip") == ranges)
+  }
+
   @Test func `keeps the matches while the cursor moves`() {
     var filter = NameFilter(["Mint", "Vanilla"])
     _ = filter.take(.paste("mit"))

@@ -6,16 +6,12 @@ struct ScrollingListTests {
   private static let names = ["Vanilla", "Chocolate", "Chocolate chip", "Crème", "抹茶"]
   private var list = ScrollingList(total: 5)
 
-  private mutating func type(_ text: String) {
-    for scalar in text.unicodeScalars { _ = list.type(.character(scalar)) }
-  }
-
   // MARK: Moving
 
   @Test(arguments: [
-    (Key.up, 0, 4), (.up, 3, 2), (.character("k"), 3, 2), (.control("p"), 3, 2),
-    (.down, 0, 1), (.down, 4, 0), (.character("j"), 1, 2), (.control("n"), 1, 2),
-    (.home, 3, 0), (.character("g"), 3, 0), (.end, 1, 4), (.character("G"), 1, 4),
+    (Key.up, 0, 4), (.up, 3, 2), (.control("p"), 3, 2),
+    (.down, 0, 1), (.down, 4, 0), (.control("n"), 1, 2),
+    (.home, 3, 0), (.end, 1, 4),
     (.pageUp, 4, 1), (.pageUp, 1, 0), (.pageDown, 0, 3), (.pageDown, 3, 4),
   ])
   mutating func `moves by keys and wraps around`(key: Key, from: Int, to: Int) throws {
@@ -77,97 +73,113 @@ struct ScrollingListTests {
     #expect((list.position, list.top) == (0, 0))
   }
 
-  // MARK: Filtering
+  // MARK: Searching
 
-  @Test mutating func `lists all options before the first letter`() {
-    list.move(to: 3)
-    list.startFilter(Self.names)
-
-    #expect(list.filter?.text == "")
-    #expect(list.filter?.matches == [0, 1, 2, 3, 4])
-    #expect(list.position == 3)
+  private mutating func take(_ key: Key) -> Bool {
+    list.take(key, rows: 3) { Self.names }
   }
 
-  @Test mutating func `lists the matches and highlights the first`() {
-    list.startFilter(Self.names)
+  private mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { _ = take(.character(scalar)) }
+  }
+
+  @Test mutating func `searches from the first letter on, and highlights the best match`() {
     list.move(to: 3)
     type("ch")
 
+    #expect(list.search?.typed.text == "ch")
     #expect(list.count == 2)
     #expect(list.highlighted == 1)
     #expect(list.index(at: 1) == 2)
     #expect(list.index(at: 2) == nil)
   }
 
-  @Test mutating func `widens the matches as letters are deleted`() {
-    list.startFilter(Self.names)
-    type("chix")
+  @Test(arguments: [.paste("choc"), .character("7"), .character("q")] as [Key])
+  mutating func `begins a search with anything typed or pasted`(key: Key) {
+    let isTaken = take(key)
+
+    #expect(isTaken)
+    #expect(list.search != nil)
+  }
+
+  @Test(arguments: [.character(" "), .character("?"), .paste("\r\n"), .backspace] as [Key])
+  mutating func `begins no search with a space, a question mark or an empty paste`(key: Key) {
+    list.move(to: 2)
+
+    _ = take(key)
+
+    #expect(list.search == nil)
+    #expect(list.position == 2)
+  }
+
+  @Test mutating func `lists all options after a slash, before the first letter`() {
+    list.move(to: 3)
+    type("/")
+
+    #expect(list.search?.matches == [0, 1, 2, 3, 4])
+    #expect(list.position == 3)
+
+    type("/")
+    #expect(list.search?.typed.text == "/")
+  }
+
+  @Test mutating func `widens the matches as letters are deleted, and ends with the last one`() {
+    list.move(to: 2)
+    type("chxx")
 
     var counts = [list.count]
     for _ in 0..<4 {
-      _ = list.type(.backspace)
+      _ = take(.backspace)
       counts.append(list.count)
     }
 
-    #expect(counts == [0, 1, 2, 3, 5])
+    #expect(counts == [0, 0, 2, 3, 5])
+    #expect(list.search == nil)
+    #expect(list.position == 2)
   }
 
-  /// Otherwise, further letters would be commands.
-  @Test(arguments: [.backspace, .control("w"), .control("u"), .altBackspace, .delete] as [Key])
-  mutating func `stays open when nothing is left to delete`(key: Key) {
-    list.startFilter(Self.names)
-
-    let isTaken = list.type(key)
-
-    #expect(isTaken)
-    #expect(list.filter?.text == "")
-  }
-
-  @Test(arguments: [.character("c"), .backspace, .control("u"), .paste("c")] as [Key])
+  @Test(arguments: [.character("h"), .backspace, .paste("h")] as [Key])
   mutating func `starts at the top after each edit`(key: Key) {
-    list.startFilter(Self.names)
-    type("c")
-    list.move(to: 2)
-    list.scroll(rows: 2)
+    type("ch")
+    _ = take(.down)
 
-    let isTaken = list.type(key)
+    let isTaken = take(key)
 
     #expect(isTaken)
     #expect((list.position, list.top) == (0, 0))
   }
 
-  @Test(arguments: ["", "van", "xyz"])
-  mutating func `ends with Escape, back at the position before the filter`(text: String) {
+  @Test(arguments: ["v", "van", "xyz", "/"])
+  mutating func `ends with Escape, back at the position before the search`(text: String) {
     list.move(to: 3)
     list.scroll(rows: 2)
-    list.startFilter(Self.names)
     type(text)
 
-    let isTaken = [list.type(.escape), list.type(.escape)]
+    let isTaken = [take(.escape), take(.escape)]
 
     #expect(isTaken == [true, false])
-    #expect(list.filter == nil)
+    #expect(list.search == nil)
     #expect((list.position, list.top) == (3, 2))
   }
 
   @Test(arguments: [.left, .right, .home, .end, .control("a"), .control("e")] as [Key])
-  mutating func `stays on the option while the cursor of the filter moves`(key: Key) {
-    list.startFilter(Self.names)
+  mutating func `stays on the option while the cursor of the search moves`(key: Key) {
     type("ch")
-    list.move(to: 1)
+    _ = take(.down)
 
-    let isTaken = list.type(key)
+    let isTaken = take(key)
 
     #expect(isTaken)
     #expect(list.position == 1)
   }
 
-  @Test(arguments: [.up, .enter, .tab, .control("x")] as [Key])
-  mutating func `leaves other keys to the caller`(key: Key) {
-    list.startFilter(Self.names)
+  @Test(arguments: [.enter, .tab, .delete, .control("x"), .left] as [Key], [false, true])
+  mutating func `leaves other keys to the caller`(key: Key, isSearching: Bool) {
+    if isSearching { type("c") }
 
-    let isTaken = list.type(key)
+    let isTaken = take(key)
 
-    #expect(!isTaken)
+    // In a search, the cursor moves.
+    #expect(isTaken == (isSearching && key == .left))
   }
 }

@@ -1,45 +1,35 @@
 @testable import TestSupport
 @testable import TerminalMenu
 
-/// A terminal with earlier output, and below it the lines of a writer.
+/// A screen that a menu has taken over.
 struct MenuScreen {
   static let columns = 22
   static let rows = 9
 
-  /// The visible content that a writer affects.
+  /// What the user sees.
   struct Sight: Equatable {
-    /// The earlier output.
-    var above: [String]
-    /// The rows of the menu and all below.
-    var menu: [[VirtualScreen.Cell]]
-    var cursorColumn = 0
-    var privateModes = VirtualScreen.usualModes
+    var cells: [[VirtualScreen.Cell]]
+    /// The row and the column of the cursor, or `nil` if it is hidden.
+    var cursor: [Int]?
     var unknown: [String] = []
   }
 
-  private let above: [String]
   private var screen = VirtualScreen(columns: columns, rows: rows, convertsLineFeeds: false)
-
-  /// Creates a screen with a number of lines and the cursor below them.
-  init(linesAbove: Int) {
-    above = (0..<linesAbove).map { "$ \($0) was said before" }
-    for line in above { screen.feed(line + "\r\n") }
-  }
 
   mutating func feed(_ text: String) { screen.feed(text) }
 
-  /// The visible content, with the menu starting at the cursor.
   var sight: Sight {
     Sight(
-      above: screen.scrollback + screen.lines[..<screen.cursor.row],
-      menu: Array(screen.cells[screen.cursor.row...]), cursorColumn: screen.cursor.column,
-      privateModes: screen.privateModes, unknown: screen.unknown)
+      cells: screen.cells,
+      cursor: screen.isCursorVisible ? [screen.cursor.row, screen.cursor.column] : nil,
+      unknown: screen.unknown)
   }
 
-  /// Returns the expected content: the lines painted in order on an empty screen.
-  func sight(of lines: [ScreenLine], _ style: Style) -> Sight {
-    var empty = VirtualScreen(columns: Self.columns, rows: Self.rows)
+  /// Returns the expected sight: the lines painted in order on an empty screen.
+  static func sight(of lines: [ScreenLine], _ style: Style) -> Sight {
+    var empty = VirtualScreen(columns: columns, rows: rows)
     empty.feed(lines.map(style.text).joined(separator: "\r\n"))
-    return Sight(above: above, menu: Array(empty.cells.prefix(Self.rows - screen.cursor.row)))
+    let row = lines.lastIndex { $0.cursor != nil }
+    return Sight(cells: empty.cells, cursor: row.map { [$0, lines[$0].cursor ?? -1] })
   }
 }

@@ -47,6 +47,9 @@ struct RandomLines {
   private mutating func line() -> ScreenLine {
     var line = ScreenLine()
     for _ in 0..<Int.random(in: 0...8, using: &numbers) { add(to: &line) }
+    if numbers.once(in: 9), line.columns < columns - 6 {
+      return .typed(line, "ab", "c", note: "", columns: columns)
+    }
     return line.cut(toColumns: columns, sign: "…")
   }
 
@@ -54,7 +57,7 @@ struct RandomLines {
     let style = TextStyle(
       color: Self.colors.randomElement(using: &numbers) ?? nil,
       background: Self.colors.randomElement(using: &numbers) ?? nil, isBold: numbers.once(in: 4),
-      isFaint: numbers.once(in: 6), isUnderlined: numbers.once(in: 4))
+      isUnderlined: numbers.once(in: 4), isReversed: numbers.once(in: 6))
     add(Self.texts.randomElement(using: &numbers) ?? "", style, to: &line)
   }
 

@@ -16,7 +16,7 @@ struct ScreenLineTests {
     var line = ScreenLine("a", .bold)
 
     line.append("b", .bold)
-    line.append("", .faint)
+    line.append("", .reversed)
     line.append(ScreenLine("漢", .bold))
     line.append(ScreenLine("e", .bold))
     line.append("\u{301}", .bold)
@@ -83,7 +83,7 @@ struct ScreenLineTests {
   @Test func `knows after another line that a character is wide`() {
     var line = ScreenLine("a", .bold)
     var other = ScreenLine("b")
-    other.append("漢", .faint)
+    other.append("漢", .reversed)
 
     line.append(other)
 
@@ -117,14 +117,40 @@ struct ScreenLineTests {
   @Test func `appends another line, whose first piece joins one of the same style`() {
     var line = ScreenLine("語", .bold)
     var other = ScreenLine("a字", .bold)
-    other.append("b漢", .faint)
+    other.append("b漢", .reversed)
 
     line.append(other)
 
     #expect(
       line.pieces == [
-        .init(text: "語a字", style: .bold, columns: 5), .init(text: "b漢", style: .faint, columns: 3),
+        .init(text: "語a字", style: .bold, columns: 5),
+        .init(text: "b漢", style: .reversed, columns: 3),
       ])
     #expect(line.columns == 8)
+  }
+
+  @Test(arguments: [
+    ("", "", "Find: ", 6), ("mint", "", "Find: mint   2 of 9", 10),
+    ("mi", "nt", "Find: mint  2 of 9", 8),
+    // A long text is cut around the cursor, and the note left out.
+    ("0123456789abcdefghij", "", "Find: 789abcdefghij", 19),
+    ("0123456789abcd", "efgh", "Find: 56789abcdefgh", 15),
+  ])
+  func `places the cursor in a text being typed`(
+    before: String, after: String, text: String, cursor: Int
+  ) {
+    let note = before.isEmpty ? "" : "2 of 9"
+    let line = ScreenLine.typed(ScreenLine("Find: "), before, after, note: note, columns: 20)
+
+    #expect(line.text.hasPrefix(text))
+    #expect(line.cursor == cursor)
+  }
+
+  @Test func `moves the cursor with its line`() {
+    var line = ScreenLine("12")
+    line.append(.typed(ScreenLine("a"), "b", note: "", columns: 9))
+
+    #expect(line.cursor == 4)
+    #expect(line.cut(toColumns: 3, sign: "…").cursor == 2)
   }
 }

@@ -7,14 +7,33 @@ struct ScreenPainterTests {
   private let style = Style(depth: .sixteen)
   private let lines = [ScreenLine("ab"), ScreenLine("cd", .bold), ScreenLine("ef")]
 
-  @Test(arguments: [
-    ([], "\r\u{1B}[K\u{1B}[C\u{1B}[J\r\r"), (["a"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r"),
-    (["a", "", "b"], "\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r\n\r\nb\r\u{1B}[2A"),
-  ])
-  func `paints everything at first and returns to the start`(texts: [String], sent: String) {
+  /// Homes the cursor and erases.
+  private static let erasure = "\u{1B}[H\r\u{1B}[K\u{1B}[C\u{1B}[J\r"
+
+  @Test(arguments: [([], ""), (["a"], "a"), (["a", "", "b"], "a\r\n\r\nb")])
+  func `paints everything at first, with the cursor hidden in the corner`(
+    texts: [String], sent: String
+  ) {
     var writer = ScreenPainter(style: style)
 
-    #expect(writer.update(to: texts.map { ScreenLine($0) }) == marked(sent))
+    #expect(
+      writer.update(to: texts.map { ScreenLine($0) })
+        == marked(Self.erasure + sent + "\u{1B}[1;1H\u{1B}[?25l"))
+  }
+
+  @Test func `shows the cursor where the user types, and moves it from there`() {
+    var writer = ScreenPainter(style: style)
+    func typed(_ text: String) -> ScreenLine {
+      .typed(ScreenLine("x "), text, note: "", columns: 20)
+    }
+
+    let first = writer.update(to: [ScreenLine("ab"), typed("")])
+    let second = writer.update(to: [ScreenLine("ab"), typed("c")])
+    let third = writer.update(to: [ScreenLine("ab"), ScreenLine("x c")])
+
+    #expect(first == marked(Self.erasure + "ab\r\nx \u{1B}[2;3H\u{1B}[?25h"))
+    #expect(second == marked("\u{1B}[1mc\u{1B}[0m"))
+    #expect(third.hasSuffix("\u{1B}[A\r\u{1B}[?25l\u{1B}[?2026l"))
   }
 
   @Test func `sends only changes`() {
@@ -23,11 +42,11 @@ struct ScreenPainterTests {
 
     let changed = writer.update(to: [ScreenLine("ab"), ScreenLine("cx", .bold), ScreenLine("ef")])
     let shorter = writer.update(to: [ScreenLine("ab")])
-    let longer = writer.update(to: [ScreenLine("ab"), ScreenLine("c", .faint)])
+    let longer = writer.update(to: [ScreenLine("ab"), ScreenLine("c", .reversed)])
 
     #expect(changed == marked("\u{1B}[B\u{1B}[C\u{1B}[1mx\u{1B}[0m\u{1B}[A\r"))
     #expect(shorter == marked("\u{1B}[B\u{1B}[J\u{1B}[A"))
-    #expect(longer == marked("\r\n\u{1B}[2mc\u{1B}[0m\u{1B}[A\r"))
+    #expect(longer == marked("\r\n\u{1B}[7mc\u{1B}[0m\u{1B}[A\r"))
   }
 
   /// Returns what is sent for a repaint: between the marks of a synchronized update.
@@ -63,10 +82,10 @@ struct ScreenPainterTests {
 
   @Test func `changes the style only where necessary, and ends plain`() {
     var new = ScreenLine("ab", .bold)
-    new.append("cd", .faint)
+    new.append("cd", .reversed)
     let bar = ScreenLine("  ", TextStyle(isUnderlined: true))
 
-    #expect(change([ScreenLine("abcd")], [new]) == "␛[1mab␛[22;2mcd␛[0m\\r")
+    #expect(change([ScreenLine("abcd")], [new]) == "␛[1mab␛[22;7mcd␛[0m\\r")
     #expect(change([ScreenLine()], [bar]) == "␛[4m  ␛[0m\\r")
     #expect(change([bar], [ScreenLine()]) == "  \\r")
   }
@@ -132,6 +151,6 @@ struct ScreenPainterTests {
     var writer = ScreenPainter(style: style)
     _ = writer.update(to: [])
 
-    #expect(writer.update(to: [ScreenLine("a")]) == marked("\r\u{1B}[K\u{1B}[C\u{1B}[J\ra\r"))
+    #expect(writer.update(to: [ScreenLine("a")]) == marked(Self.erasure + "a\u{1B}[1;1H"))
   }
 }

@@ -8,7 +8,7 @@ struct StyleChangeTests {
   private static let red = Color(red: 250, green: 3, blue: 9)
   private static let blue = Color(red: 5, green: 10, blue: 230)
   private static let weights = [
-    TextStyle.plain, .bold, .faint, TextStyle(isBold: true, isFaint: true),
+    TextStyle.plain, .bold, .reversed, TextStyle(isBold: true, isReversed: true),
   ]
   /// All styles, in two colors.
   private static let looks = weights.flatMap { weight in
@@ -16,8 +16,8 @@ struct StyleChangeTests {
       [nil, red, blue].flatMap { color in
         [nil, red].map { background in
           TextStyle(
-            color: color, background: background, isBold: weight.isBold, isFaint: weight.isFaint,
-            isUnderlined: isUnderlined)
+            color: color, background: background, isBold: weight.isBold,
+            isUnderlined: isUnderlined, isReversed: weight.isReversed)
         }
       }
     }
@@ -38,7 +38,7 @@ struct StyleChangeTests {
       return CellStyle(
         foreground: color,
         background: look.background == nil || depth == .monochrome ? nil : background,
-        isBold: look.isBold, isFaint: look.isFaint, isUnderlined: look.isUnderlined)
+        isBold: look.isBold, isUnderlined: look.isUnderlined, isInverse: look.isReversed)
     }
 
     for old in Self.looks {
@@ -59,18 +59,14 @@ struct StyleChangeTests {
   @Test(
     arguments: [
       (.plain, .plain, ""), (.bold, .bold, ""), (.plain, .bold, "1"), (.bold, .plain, "0"),
-      (.bold, .faint, "22;2"), (.bold, TextStyle(isBold: true, isFaint: true), "1;2"),
-      (TextStyle(isBold: true, isFaint: true), .bold, "22;1"),
+      (.bold, .reversed, "22;7"), (.bold, TextStyle(isBold: true, isReversed: true), "7"),
+      (TextStyle(isBold: true, isReversed: true), .bold, "27"),
       (TextStyle(color: red), TextStyle(color: blue), "34"),
       (TextStyle(color: red, isBold: true), .bold, "39"),
       (.bold, TextStyle(color: red, isUnderlined: true), "22;4;91"),
       (.bold, TextStyle(isBold: true, isUnderlined: true), "4"),
       (TextStyle(isBold: true, isUnderlined: true), .bold, "24"),
       (TextStyle(color: red), TextStyle(color: red, background: blue), "44"),
-      (.plain, TextStyle(isAccent: true), "35"),
-      (TextStyle(color: red), TextStyle(isAccent: true), "35"),
-      (TextStyle(isAccent: true), TextStyle(color: red), "91"),
-      (TextStyle(isAccent: true, isBold: true), .bold, "39"),
       (TextStyle(color: red, background: blue), TextStyle(color: red), "49"),
       (.plain, TextStyle(color: blue, background: red), "34;101"),
     ] as [(TextStyle, TextStyle, String)])
@@ -85,7 +81,7 @@ struct StyleChangeTests {
     let red = TextStyle(color: Self.red, background: Self.blue, isBold: true)
 
     #expect(style.change(from: .plain, to: red) == "\u{1B}[1m")
-    #expect(style.change(from: red, to: TextStyle(isAccent: true, isBold: true)) == "")
+    #expect(style.change(from: red, to: .bold) == "")
     #expect(
       style.change(from: red, to: TextStyle(color: Self.red, isUnderlined: true))
         == "\u{1B}[22;4m")

@@ -75,7 +75,6 @@ struct StyleTests {
     let style = Style(depth: .sixteen)
 
     #expect(style.bold("a") == "\u{1B}[1ma\u{1B}[0m")
-    #expect(style.faint("a") == "\u{1B}[2ma\u{1B}[0m")
     #expect(style.bold("") == "")
     // An identifier of a book edited by hand.
     #expect(Style(depth: .none).bold("\u{301}x1") == "\u{301}x1")

@@ -5,7 +5,6 @@ struct CellStyle: Equatable {
   /// SGR parameters such as `41` or `48;5;7`, or `nil` for the default color.
   var background: String?
   var isBold = false
-  var isFaint = false
   var isUnderlined = false
   var isInverse = false
 
@@ -16,10 +15,9 @@ struct CellStyle: Equatable {
       switch parameter {
       case 0: self = CellStyle()
       case 1: isBold = true
-      case 2: isFaint = true
       case 4: isUnderlined = true
       case 7: isInverse = true
-      case 22: (isBold, isFaint) = (false, false)
+      case 22: isBold = false
       case 24: isUnderlined = false
       case 27: isInverse = false
       case 30...37, 90...97: foreground = String(parameter)

@@ -69,12 +69,14 @@ struct EditCommandTests {
         Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup (chosen)
-        Cone>␠
+          3  Surprise me
+        Cone>
 
         Which flavor? (3 options)
           1  Vanilla (chosen)
           2  Chocolate
           3  Chocolate chip
+          4  Surprise me
         Flavor> choc
         More than one flavor matches "choc": Chocolate, Chocolate chip. Type more of the name.
         Flavor> Chocolate
@@ -85,9 +87,10 @@ struct EditCommandTests {
         Choose a topping (2 options)
           1  Sprinkles
           2  Cherry (chosen)
-        Topping>␠
+          3  Surprise me
+        Topping>
 
-        DONE (Enter), or b to go back>␠
+        DONE (Enter), or b to go back>
 
         Your ice cream was updated.
         Updated w930gn1.

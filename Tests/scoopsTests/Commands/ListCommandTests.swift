@@ -20,13 +20,13 @@ struct ListCommandTests {
     return terminal
   }
 
-  @Test func `shows identifiers in bold and times faint with color`() {
+  @Test func `shows identifiers in bold with color`() {
     let terminal = ScriptedTerminal(store: InMemoryIceCreamStore([Seeds.savedIceCream]))
 
     _ = terminal.run(["list", "--color", "always"], environment: ["TERM": "xterm"])
 
     #expect(
-      terminal.output == "\u{1B}[1mw930gn1\u{1B}[0m  \u{1B}[2m2026-11-20T09:05:00Z\u{1B}[0m  "
+      terminal.output == "\u{1B}[1mw930gn1\u{1B}[0m  2026-11-20T09:05:00Z  "
         + "Paper cup with Vanilla and Cherry\n")
   }
 

@@ -42,6 +42,8 @@ struct ListConversationTests {
         Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup
+          3  Surprise me
+          4  Saved ice creams
         Cone> q
 
         """)
@@ -49,7 +51,10 @@ struct ListConversationTests {
 
   @Test func `can be opened at every question`() {
     let answers =
-      ["saved", "b", "1", "S", "b", "1", "SAVED", "b", "1", "s", "b", "", "s", "b", "q"]
+      [
+        "saved", "b", "1", "5", "b", "1", "SAVED", "b", "1", "saved ice creams", "b", "", "saved",
+        "b", "q",
+      ]
     let terminal = ScriptedTerminal(answers, store: store)
 
     #expect(terminal.run("--plain", "--catalog", catalog) == .done)
@@ -268,15 +273,15 @@ struct ListConversationTests {
     #expect(terminal.conversation.components(separatedBy: "Saved>").count == 2)
   }
 
-  @Test func `prefers a name's prefix to a command's letter`() {
-    let terminal = ScriptedTerminal(["s", "s", "b", "1", "s", "s", "b", ""], store: store)
+  @Test func `runs no command by a letter that begins no name`() {
+    let terminal = ScriptedTerminal(["s", "s", "r", "1", "s", ""], store: store)
 
     #expect(terminal.run("make", "--plain", "--catalog", catalog) == .done)
 
     #expect(terminal.output == "Sugar cone with Vanilla and Sprinkles\n")
     #expect(terminal.conversation.contains("Cone> s\n\n"))
-    #expect(terminal.conversation.contains("Flavor> s\n\nSaved ice creams\n"))
-    #expect(terminal.conversation.contains("go back> s\n\nSaved ice creams\n"))
+    #expect(terminal.conversation.contains("Flavor> s\nThere is no flavor \"s\"."))
+    #expect(terminal.conversation.contains("Flavor> r\nThere is no flavor \"r\"."))
   }
 
   @Test(arguments: [
@@ -296,7 +301,8 @@ struct ListConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> saved\nSaving is off, so there are no saved ice creams.\nCone> "))
+        "Cone> saved\nSaving is off, so there are no saved ice creams.\n\nChoose a cone (2 options)\n"
+      ))
     #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this help.\n"))
   }
 }

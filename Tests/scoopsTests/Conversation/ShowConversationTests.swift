@@ -44,6 +44,8 @@ struct ShowConversationTests {
         Choose a cone (2 options)
           1  Sugar cone
           2  Paper cup
+          3  Surprise me
+          4  Saved ice creams
         Cone> q
 
         """)
@@ -79,7 +81,7 @@ struct ShowConversationTests {
   }
 
   @Test func `goes back from an unfinished change`() throws {
-    let text = rest(of: visit("e", "1", "s", "q", "b", "b", "q"))
+    let text = rest(of: visit("e", "1", "saved", "q", "b", "b", "q"))
 
     #expect(text.contains("An ice cream is being changed. Finish that first, or go back.\n"))
     #expect(

@@ -1,56 +1,47 @@
 import Testing
 
+@testable import IceCreamDomain
 @testable import TerminalMenu
 @testable import scoops
 
 /// Tests the keys of a confirmation.
 struct ConfirmationTests {
-  private static let turning: [Key] = [
-    .up, .down, .tab, .backTab, .character("j"), .character("k"), .control("p"), .control("n"),
-  ]
-  private static let choosing: [Key] = [.enter, .character(" "), .right, .character("l")]
+  private let question = DisplayedQuestion(text: "Sure?", yesButton: "Delete", noButton: "Keep")
 
-  @Test(arguments: turning)
+  @Test(
+    arguments: [
+      .up, .down, .left, .right, .tab, .backTab, .control("p"), .control("n"),
+    ] as [Key])
   func `moves to the other answer and back`(key: Key) {
     var state = Confirmation()
 
-    #expect(state.take(key) == nil)
+    #expect(state.take(key, question) == nil)
     #expect(state.isAtYes)
-    #expect(state.take(key) == nil)
+    #expect(state.take(key, question) == nil)
     #expect(!state.isAtYes)
   }
 
-  @Test(arguments: choosing, [false, true])
-  func `returns the highlighted answer`(key: Key, isAtYes: Bool) {
+  @Test(arguments: [false, true])
+  func `returns the highlighted answer, and begins at no again`(isAtYes: Bool) {
     var state = Confirmation()
-    if isAtYes { _ = state.take(.down) }
+    if isAtYes { _ = state.take(.down, question) }
 
-    #expect(state.take(key) == isAtYes)
+    #expect(state.take(.enter, question) == isAtYes)
     #expect(!state.isAtYes)
   }
 
   @Test(
     arguments: [
-      .escape, .left, .character("n"), .character("q"), .character("b"), .character("h"),
-      .control("d"), .backspace,
-    ] as [Key])
-  func `answers no at once`(key: Key) {
+      (.character("y"), true), (.character("n"), false), (.escape, false), (.character("q"), false),
+      (.control("d"), false), (.character("d"), nil), (.character("Y"), nil), (.delete, nil),
+      (.backspace, nil), (.home, nil), (.paste("y"), nil),
+    ] as [(Key, Bool?)], [false, true])
+  func `answers at once by letters that it shows, wherever the highlight is`(
+    key: (key: Key, answer: Bool?), isAtYes: Bool
+  ) {
     var state = Confirmation()
-    _ = state.take(.down)
+    if isAtYes { _ = state.take(.down, question) }
 
-    #expect(state.take(key) == false)
-  }
-
-  @Test(
-    arguments: [
-      .character("d"), .character("Y"), .delete, .home, .pageDown, .paste("y"),
-      .control("x"),
-    ] as [Key], [false, true])
-  func `ignores other keys`(key: Key, isAtYes: Bool) {
-    var state = Confirmation()
-    if isAtYes { _ = state.take(.down) }
-
-    #expect(state.take(key) == nil)
-    #expect(state.isAtYes == isAtYes)
+    #expect(state.take(key.key, question) == key.answer)
   }
 }

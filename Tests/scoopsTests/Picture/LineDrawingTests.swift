@@ -92,7 +92,7 @@ struct LineDrawingTests {
         #"       .   ."#,
         #"         ."#,
       ])
-    #expect(ghost[10].cells()?.last?.style == .faint)
+    #expect(ghost[10].cells()?.last?.style == .plain)
     #expect(LineDrawing.canvas(of: DisplayedPicture()).allSatisfy { $0.isEmpty })
   }
 }

@@ -16,7 +16,7 @@ struct MenuFaultsTests {
 
   @Test func `repaints at every size of the window`() throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "1": "Choose a flavor"])
+    session.go(["": "Esc leave", "1": "Choose a flavor"])
     for (columns, rows) in [(40, 10), (20, 6), (80, 24), (30, 24)] {
       session.resize(columns: columns, rows: rows)
 
@@ -29,8 +29,8 @@ struct MenuFaultsTests {
     session.resize(columns: 15, rows: 4)
     session.expectScreen("The window is\ntoo small: the\nmenu needs 20\nby 6.")
     session.resize(columns: 80, rows: 24)
-    session.expect("Choose a flavor (14 options)")
-    session.send("q")
+    session.expect("Choose a flavor:    1 of 16")
+    session.send("\u{4}")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expectTerminalAsBefore()
@@ -40,12 +40,12 @@ struct MenuFaultsTests {
 
   @Test func `sends no queries, and nothing while idle`() throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "j": "❯ 2", "/w": "Filter: w_", "\u{1B}": "(6 options)"])
+    session.go(["": "Esc leave", "\u{E}": "❯ 2", "w": "cup: w ", "\u{1B}": "2 of 8"])
     session.go(["\u{1B}[B": "❯ 3", "?": "Ctrl-Z", "x": "❯ 3"])
 
     session.expectSilence(milliseconds: 1_500)
 
-    session.send("q")
+    session.send("\u{4}")
     session.expectEnd(0, leaving: "")
     // The virtual screen supports no queries and would record them as unsupported.
     let sent = text(session.terminal.received)
@@ -57,17 +57,17 @@ struct MenuFaultsTests {
   @Test func `repaints everything at Ctrl-L, over the output of another program`() throws {
     let pipe = folder.path + "/pipe"
     let session = try MenuSession(shell: "mkfifo \(pipe); cat \(pipe) >/dev/tty & exec scoops")
-    session.expect("q leave")
+    session.expect("Esc leave")
     session.see { _ in true }
     let before = session.screen.text
 
     try "FOREIGN\r\nOUTPUT".write(toFile: pipe, atomically: false, encoding: .utf8)
     session.expect("OUTPUT")
-    session.send("jk\u{C}")
+    session.send("\u{E}\u{10}\u{C}")
 
     session.expectNone("FOREIGN")
     session.expectScreen(before)
-    session.send("q")
+    session.send("\u{4}")
     session.expectEnd(0, leaving: "")
   }
 
@@ -96,9 +96,9 @@ struct MenuFaultsTests {
 
   @Test func `shows a paste and does not obey it`() throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "/": "Filter: _"])
+    session.go(["": "Esc leave", "/": "Esc clear"])
 
-    session.go(["\u{1B}[200~\(clipboard)\u{1B}[201~": "Filter: <U+001B>]52;c;AAAA<U+0007>_"])
+    session.go(["\u{1B}[200~\(clipboard)\u{1B}[201~": " <U+001B>]52;c;AAAA<U+0007>"])
     session.send("\u{3}")
 
     session.expectEnd(130, leaving: "")

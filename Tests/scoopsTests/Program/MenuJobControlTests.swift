@@ -23,7 +23,7 @@ struct MenuJobControlTests {
   /// Starts a shell and the menu in it, and returns the number of its process.
   private func menu(in command: [String]) throws -> (MenuSession, pid_t) {
     let session = try shell(command)
-    session.go(["sh -c 'echo $$ >$XDG_DATA_HOME/number; exec scoops'\r": "q leave"])
+    session.go(["sh -c 'echo $$ >$XDG_DATA_HOME/number; exec scoops'\r": "Esc leave"])
     let text = try String(contentsOfFile: session.folder.path + "/number", encoding: .utf8)
     return (session, try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines))))
   }
@@ -66,7 +66,7 @@ struct MenuJobControlTests {
     session.expectSilence(milliseconds: 1)
     for signal in [SIGTSTP, SIGCONT] { kill(number, signal) }
 
-    session.go(["\u{1B}[201~2\u{C}": "Choose a flavor"])
+    session.go(["\u{1B}[201~\u{15}2\u{C}": "Choose a flavor"])
     #expect(!session.transcript.contains("topped"))
   }
 
@@ -105,7 +105,7 @@ struct MenuJobControlTests {
     session.go(["scoops &\r": "Stopped"])
 
     session.go(["fg\r": "Choose a cone", "1": "Choose a flavor"])
-    session.send("q")
+    session.send("\u{4}")
     #expect(session.see { $0.text.hasSuffix("$") })
     session.go(["echo \"after <$(stty -g | cksum)>\"\r": "\nafter <"])
 
@@ -128,9 +128,9 @@ struct MenuJobControlTests {
     #expect(session.see { $0.text == "$" && $0.privateModes == VirtualScreen.usualModes })
     session.go(["fg\r": "Choose a cone"])
 
-    #expect(session.see { $0.privateModes == [1049, 2004] })
+    #expect(session.see { $0.privateModes == [25, 1049, 2004] })
     session.go(["1": "Choose a flavor"])
-    session.send("q")
+    session.send("\u{4}")
     #expect(session.see { $0.text.hasSuffix("$") })
     session.go(["echo \"<$?>\"\r": "<0>"])
     session.expectTerminalAsBefore()

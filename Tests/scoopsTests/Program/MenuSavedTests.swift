@@ -25,7 +25,7 @@ struct MenuSavedTests {
 
   /// The places in the menus: the keys that lead there, and the text expected there.
   private static let places: [(keys: String, text: String)] = [
-    ("s", "Saved ice creams"), ("s\re", "changing z930gn1"), ("s\rd", "❯ [ Keep ]"),
+    ("\u{13}", "Saved ice creams:"), ("\u{13}\re", "changing z930gn1"), ("\u{13}\rd", "❯ [ Keep ]"),
   ]
 
   /// The number of times that the terminal was taken over.
@@ -36,9 +36,9 @@ struct MenuSavedTests {
 
   @Test func `keeps keys typed ahead for the next scenes`() throws {
     let session = try session()
-    session.expect("q leave")
+    session.expect("Esc leave")
 
-    session.send("s\re5\r\r\rqqq")
+    session.send("\u{13}\re5\r\r\r\u{4}\u{4}\u{4}")
 
     session.expectEnd(0, leaving: "")
     #expect(try store(of: session).find("z930gn1").names.cone == "Paper cup")
@@ -48,7 +48,7 @@ struct MenuSavedTests {
   @Test(arguments: places.indices, [("\u{3}", 130), ("TERM", 143)] as [(String, Int32)])
   func `ends on Ctrl-C and on a signal`(place: Int, end: (how: String, status: Int32)) throws {
     let session = try session()
-    session.expect("q leave")
+    session.expect("Esc leave")
     session.go([Self.places[place].keys: Self.places[place].text])
 
     session.expectSilence(milliseconds: 1)
@@ -61,7 +61,7 @@ struct MenuSavedTests {
   func `is stopped by Ctrl-Z and continued by fg`(place: Int) throws {
     let session = try session(["/bin/sh", "-i"])
     session.expect("$")
-    session.go(["scoops\r": "q leave", Self.places[place].keys: Self.places[place].text])
+    session.go(["scoops\r": "Esc leave", Self.places[place].keys: Self.places[place].text])
 
     session.send("\u{1A}")
     #expect(session.see { $0.text.hasSuffix("\n$") && $0.text.contains("topped") })
@@ -83,7 +83,7 @@ struct MenuSavedTests {
     let holder = open(book, O_RDWR | O_CLOEXEC)
     #expect(flock(holder, LOCK_EX) == 0)
     try session.start(["/bin/sh", "-c", "exec scoops --book \(book)"])
-    session.expect("q leave")
+    session.expect("Esc leave")
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
     session.go(["\r": "Waiting for the book"])
     return (session, holder)
@@ -102,13 +102,13 @@ struct MenuSavedTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test(arguments: [("\u{3}", 130), ("TERM", 143), ("q", 0)] as [(String, Int32)])
+  @Test(arguments: [("\u{3}", 130), ("TERM", 143), ("\u{4}", 0)] as [(String, Int32)])
   func `continues once the book is unlocked`(how: String, status: Int32) throws {
     let (session, holder) = try waitingSession()
     close(holder)
     session.expect("Enter make another")
     session.go([
-      "s": "Saved ice creams (1–2 of 2)", "q": "Enter make another", "\r": "Choose a cone",
+      "s": "1 of 2", "\u{4}": "Enter make another", "\r": "Choose a cone",
     ])
 
     session.expectSilence(milliseconds: 1)

@@ -45,7 +45,7 @@ struct MenuSignalsTests {
   @Test(arguments: signals)
   func `restores the terminal after any signal`(signal: Int32) throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "1": "Choose a flavor"])
+    session.go(["": "Esc leave", "1": "Choose a flavor"])
     session.expectSilence(milliseconds: 1)
 
     session.terminal.signal(signal)
@@ -59,7 +59,7 @@ struct MenuSignalsTests {
         session.terminal.signal(SIGCONT)
       }
       session.go(["\u{1B}[B": "❯  2"])
-      session.send("q")
+      session.send("\u{4}")
       session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
     }
   }
@@ -68,7 +68,7 @@ struct MenuSignalsTests {
 
     @Test func `restores the terminal after several signals`() throws {
       let session = try MenuSession([])
-      session.go(["": "q leave", "1": "Choose a flavor"])
+      session.go(["": "Esc leave", "1": "Choose a flavor"])
 
       session.expectSilence(milliseconds: 1)
       session.terminal.signal(SIGSTOP)
@@ -82,7 +82,7 @@ struct MenuSignalsTests {
 
     @Test func `restores the terminal before a crash report`() throws {
       let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
-      session.go(["": "q leave", "1": "Choose a flavor"])
+      session.go(["": "Esc leave", "1": "Choose a flavor"])
 
       session.expectSilence(milliseconds: 1)
       session.terminal.signal(SIGSEGV)
@@ -96,7 +96,7 @@ struct MenuSignalsTests {
 
     @Test func `ends on SIGQUIT from a key without a crash report`() throws {
       let session = try MenuSession([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
-      session.go(["": "q leave", "1": "Choose a flavor"])
+      session.go(["": "Esc leave", "1": "Choose a flavor"])
       session.expectSilence(milliseconds: 1)
 
       session.send("\u{1C}")
@@ -115,7 +115,7 @@ struct MenuSignalsTests {
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
     session.go(["\r": "The disk is full."])
-    session.send("q")
+    session.send("\u{4}")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
     session.expectTerminalAsBefore()
@@ -139,7 +139,8 @@ struct MenuSignalsTests {
     keys: [UInt8], signals: (numbers: [Int32], status: Int32?)
   ) throws {
     let session = try MenuSession([])
-    session.expect("q leave")
+    // Esc, if a key ends as one, clears a search.
+    session.go(["": "Esc leave", "w": "cup: w "])
     session.expectSilence(milliseconds: 1)
 
     session.terminal.send(keys)
@@ -151,8 +152,8 @@ struct MenuSignalsTests {
 
     guard let status = signals.status else {
       // A repaint, which shows that the signals were handled.
-      session.go(["\u{1B}[201~2\u{C}": "Choose a flavor"])
-      session.send("q")
+      session.go(["\u{1B}[201~\u{15}2\u{C}": "Choose a flavor"])
+      session.send("\u{4}")
       return session.expectEnd(0, leaving: MenuSession.left(with: "Waffle cone"))
     }
     session.expectEnd(status, leaving: "")
@@ -161,7 +162,7 @@ struct MenuSignalsTests {
   @Test(arguments: [("\u{3}", 130), ("", 143)] as [(String, Int32)])
   func `ends on a signal before it handles keys typed earlier`(key: String, status: Int32) throws {
     let session = try MenuSession([])
-    session.go(["": "q leave", "/": "Filter: _"])
+    session.go(["": "Esc leave", "/": "Esc clear"])
     session.expectSilence(milliseconds: 1)
     session.terminal.signal(SIGSTOP)
     #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
@@ -180,10 +181,10 @@ struct MenuSignalsTests {
 
   @Test func `ends on a signal in a frozen window`() throws {
     let session = try MenuSession([])
-    session.expect("q leave")
+    session.expect("Esc leave")
 
     session.terminal.freeze()
-    session.send("j")
+    session.send("\u{E}")
     session.terminal.signal(SIGTERM)
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 143)
@@ -208,7 +209,7 @@ struct MenuSignalsTests {
     let modes = session.terminal.modes
     #expect(modes != session.modes)
     try session.start([BuiltProgram.folder.appendingPathComponent("scoops").path])
-    session.expect("q leave")
+    session.expect("Esc leave")
 
     session.send("\u{3}")
 
@@ -238,7 +239,7 @@ struct MenuSignalsTests {
     session.expectSilence(milliseconds: 1)
     session.terminal.signal(try #require(numbers[name]))
     session.go(["1": "Choose a flavor"])
-    session.send("q")
+    session.send("\u{4}")
 
     session.expectEnd(0, leaving: MenuSession.left(with: "Sugar cone"))
   }
@@ -251,7 +252,7 @@ struct MenuSignalsTests {
     session.go([key + "1": "Choose a flavor"])
     #expect(session.terminal.modes?.isLineByLine == false)
     #expect(session.screen.isPasteBracketed)
-    session.send("q")
+    session.send("\u{4}")
 
     session.expectEnd(1, leaving: MenuSession.left(with: "Sugar cone"))
   }

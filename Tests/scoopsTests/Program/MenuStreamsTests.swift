@@ -17,7 +17,7 @@ struct MenuStreamsTests {
   /// Creates an ice cream at the menu.
   private func make(_ session: MenuSession) {
     session.expect("Choose a cone")
-    session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "[ DONE ]"])
+    session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "❯ [ DONE ]"])
     session.send("\r")
   }
 
@@ -68,7 +68,7 @@ struct MenuStreamsTests {
     session.go(["": "Enter make another", "\r": "Choose a cone"])
     make(session)
     session.expect("Enter make another")
-    session.send("q")
+    session.send("\u{4}")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expect("You made 2 ice creams.")
@@ -82,13 +82,13 @@ struct MenuStreamsTests {
     results.split(separator: "\n").count { $0.contains(" with ") }
   }
 
-  @Test(arguments: [("5\r7\r", "<0>"), ("q", "<1>"), ("\u{3}", "<130>")])
+  @Test(arguments: [("5\r7\r", "<0>"), ("\u{4}", "<1>"), ("\u{3}", "<130>")])
   func `reports its own status in a pipeline`(keys: String, status: String) throws {
     // Ctrl-C goes to the whole pipeline; the shells survive it with a trap.
     let session = try MenuSession(
       shell: "trap : INT; { trap : INT; scoops make; echo \"<$?>\" >&2; }"
         + " | (trap '' INT; cat)")
-    session.expect("q leave")
+    session.expect("Esc leave")
 
     session.send(keys)
 
@@ -114,10 +114,10 @@ struct MenuStreamsTests {
     session.expect("Choose a cone")
 
     session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
-    session.go(["\r": "Enter make another", " ": "Choose a cone"])
+    session.go(["\r": "Enter make another", "m": "Choose a cone"])
     session.go(["3": "Choose a flavor", "\r": "Choose a topping", "9": "❯ [ DONE ]"])
     session.go(["\r": "Enter make another"])
-    session.send("q")
+    session.send("\u{4}")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expect("You made 2 ice creams.")
@@ -129,9 +129,9 @@ struct MenuStreamsTests {
 
   @Test func `wraps messages printed above it`() throws {
     let session = try MenuSession(["--trace=json", "--catalog", catalog])
-    session.go(["": "q leave", "1": "▸ Flavor"])
+    session.go(["": "Esc leave", "1": "▸ Flavor"])
     #expect(!session.screen.privateModes.contains(7))
-    session.send("q")
+    session.send("\u{4}")
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expectTerminalAsBefore()
@@ -189,7 +189,7 @@ struct MenuStreamsTests {
 
     #expect(session.terminal.wait(milliseconds: 20_000) == 1)
     session.expect("Not saved. You had: Paper cup.")
-    // Only bold and faint, nothing that moves the cursor or changes a mode.
+    // Only bold, nothing that moves the cursor or changes a mode.
     let text = String(decoding: session.terminal.received, as: UTF8.self)
     #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).count == text.matches(of: /\u{1B}/).count)
   }

@@ -2,6 +2,8 @@
 public protocol CreateIceCreamRoutingLogic: AnyObject {
   /// Opens the list of saved ice creams.
   func routeToListIceCreams()
+  /// Opens the list of saved ice creams, which asks whether to undo the last change.
+  func routeToLastChange()
   /// Goes back to the scene that asked for a change, with the changed ice cream, if any.
   func routeToOrigin()
 }
@@ -37,6 +39,12 @@ extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
     services.navigation?.show(ListIceCreamsView().configure(services: services))
   }
 
+  public func routeToLastChange() {
+    let destination = ListIceCreamsView().configure(services: services)
+    passDataToLastChange(destination: destination.router?.dataStore)
+    services.navigation?.show(destination)
+  }
+
   public func routeToOrigin() {
     passDataToOrigin(source: dataStore, destination: origin)
     services.navigation?.goBack()
@@ -46,5 +54,9 @@ extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
     source: (any CreateIceCreamDataStore)?, destination: (any CreateIceCreamOrigin)?
   ) {
     destination?.updatedIceCream = source?.changedIceCream
+  }
+
+  private func passDataToLastChange(destination: (any ListIceCreamsDataStore)?) {
+    destination?.asksToUndo = true
   }
 }

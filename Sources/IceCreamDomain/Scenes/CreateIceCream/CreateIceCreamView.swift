@@ -68,6 +68,11 @@ public final class CreateIceCreamView {
     router?.routeToListIceCreams()
   }
 
+  /// Opens the list of saved ice creams, which asks whether to undo the last change.
+  public func undoChange() {
+    router?.routeToLastChange()
+  }
+
   /// Dismisses the message about a refused request.
   public func dismissRefusal() {
     iceCream.update { $0.refusal = nil }

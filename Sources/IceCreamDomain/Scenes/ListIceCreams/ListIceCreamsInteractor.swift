@@ -16,6 +16,8 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
 public protocol ListIceCreamsDataStore: AnyObject {
   /// Returns an ice cream of the page, or `nil` if it has none at this index.
   func iceCream(at index: Int) -> SavedIceCream?
+  /// Whether the next page comes with the question whether to undo the last change.
+  var asksToUndo: Bool { get set }
 }
 
 /// Enforces the business rules of the list.
@@ -26,6 +28,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   public var presenter: (any ListIceCreamsPresentationLogic)?
   public var deletedIceCream: SavedIceCream?
   public var updatedIceCream: SavedIceCream?
+  public var asksToUndo = false
 
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
@@ -89,6 +92,8 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
           page: window.page, filter: window.query.filter, unknown: unknown, canUndo: canUndo,
           deleted: deletedIceCream, updated: updatedIceCream))
       (deletedIceCream, updatedIceCream) = (nil, nil)
+      if asksToUndo { proposeChange(request: .undo) }
+      asksToUndo = false
     } catch {
       // Other names are typed instead.
       failed = if case .names = error { nil } else { request }

@@ -4,6 +4,8 @@ public protocol ShowIceCreamRoutingLogic: AnyObject {
   func routeToEditIceCream()
   /// Opens the scene that makes the ice cream again; it fails if none is shown.
   func routeToRepeatIceCream()
+  /// Opens the list of saved ice creams, which asks whether to undo the last change.
+  func routeToLastChange()
   /// Goes back to the scene that opened this one, after the ice cream was deleted.
   func routeToOrigin()
 }
@@ -47,6 +49,12 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
     services.navigation?.show(destination)
   }
 
+  public func routeToLastChange() {
+    let destination = ListIceCreamsView().configure(services: services)
+    passDataToLastChange(destination: destination.router?.dataStore)
+    services.navigation?.show(destination)
+  }
+
   public func routeToOrigin() {
     guard let origin else { return }
     passDataToOrigin(source: dataStore, destination: origin)
@@ -69,5 +77,9 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
     source: (any ShowIceCreamDataStore)?, destination: any ShowIceCreamOrigin
   ) {
     destination.deletedIceCream = source?.iceCream
+  }
+
+  private func passDataToLastChange(destination: (any ListIceCreamsDataStore)?) {
+    destination?.asksToUndo = true
   }
 }

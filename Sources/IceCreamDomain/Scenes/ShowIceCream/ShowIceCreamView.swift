@@ -53,6 +53,11 @@ public final class ShowIceCreamView {
     router?.routeToRepeatIceCream()
   }
 
+  /// Opens the list of saved ice creams, which asks whether to undo the last change.
+  public func undoChange() {
+    router?.routeToLastChange()
+  }
+
   /// Asks whether to delete the ice cream.
   public func deleteIceCream() {
     interactor?.deleteIceCream(request: ShowIceCream.DeleteIceCream.Request())

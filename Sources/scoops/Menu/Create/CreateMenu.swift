@@ -29,9 +29,14 @@ final class CreateMenu {
 
   private func painter(_ size: WindowSize) -> CreateMenuPainter {
     CreateMenuPainter(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth,
+      frame: frame(size), depth: settings.screenStyle.depth,
       receipt: { [settings] in MakeAgainCommandLine.text(of: $0, settings: settings) },
-      state: state, menu: menu, size: size)
+      state: state, menu: menu)
+  }
+
+  private func frame(_ size: WindowSize) -> MenuFrame {
+    MenuFrame(
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size, showsMissing: true)
   }
 
   // MARK: Keys
@@ -41,17 +46,18 @@ final class CreateMenu {
     let rows = painter(loop.size).layout.listRows
     view.dismissRefusal()
     switch menu.take(key, in: state, rows: rows) {
-    case nil: break
     case .select(let kind, let index): choose { view.selectIngredient(kind, .index(index)) }
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
     case .surprise: choose(view.surprise)
     case .undoSurprise: choose(view.undoSurprise)
-    case .openSaved:
-      menu.notice = state.savedClosedReason
-      if menu.notice == nil { loop.lend { view.openSavedIceCreams() } }
-    case .help: return painter(loop.size).helpPage.show(on: loop)
+    case .openSaved: loop.lend { view.openSavedIceCreams() }
+    case .undo:
+      loop.lend { view.undoChange() }
+      view.startOver()
+    case .help: return HelpPage(menu.keys(in: state), frame: frame).show(on: loop)
     case .leave: return false
+    case nil, .choose, .goBack, .goOn: break
     }
     return true
   }
@@ -64,7 +70,11 @@ final class CreateMenu {
 
   /// Goes to the step that the scene opens next, or to DONE.
   private func goOn() {
-    if let kind = state.progress.next { menu.go(to: kind, in: state) } else { menu.goToDone() }
+    if let kind = state.progress.next {
+      menu.go(to: kind, in: state)
+    } else {
+      menu.goToDone(in: state)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// A request of the user to the create scene.
+/// A request of the user to the create scene, or to the menu itself.
 enum CreateMenuAction: Equatable {
   /// Select the option at an index, which may be out of range.
   case select(IngredientKind, Int)
@@ -9,7 +9,11 @@ enum CreateMenuAction: Equatable {
   case finish
   /// Choose all three ingredients at random, or go back to what was chosen before that.
   case surprise, undoSurprise
-  case startOver, openSaved, help, leave
+  /// Clear the finished ice cream for another one, or undo that it was saved.
+  case startOver, undo
+  case openSaved, help, leave
+  /// Choose what is highlighted, or go to another step.
+  case choose, goBack, goOn
 }
 
 /// The state of the create menu that is not in the store: highlight, scrolling and typing.
@@ -23,6 +27,8 @@ struct CreateMenuState {
   private(set) var digits = ""
   /// The highlighted row before the first digit.
   private var positionBeforeDigits = 0
+  /// The buttons below a finished ice cream.
+  private(set) var buttons = ButtonRow()
   /// A message of the menu itself, until the next key.
   var notice: String?
 
@@ -33,100 +39,148 @@ struct CreateMenuState {
   }
 
   /// The list of the open step.
-  var list: ScrollingList {
+  private(set) var list: ScrollingList {
     get { lists[kind] }
     set { lists[kind] = newValue }
   }
 
-  /// The index of the highlighted option, or `nil` if there is none.
-  var highlighted: Int? { isAtDone ? nil : list.highlighted }
+  /// What leaving does.
+  var leave: String { isNested ? "back" : "leave" }
+
+  /// Returns the index of the highlighted option, or `nil` if there is none.
+  func option(in state: CreateIceCream.DisplayedIceCream) -> Int? {
+    guard case .option(let option) = row(in: state) else { return nil }
+    return option
+  }
+
+  /// Returns the highlighted row, or `nil` if there is none.
+  func row(in state: CreateIceCream.DisplayedIceCream) -> CreateRow? {
+    isAtDone ? nil : list.highlighted.map { CreateRows(of: kind, in: state)[$0] }
+  }
 
   /// Goes to a step and highlights its choice.
   mutating func go(to kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
     endTyping()
     self.kind = kind
     isAtDone = false
-    list.total = state.lists[kind].count
-    if let choice = state.progress.steps[kind].choice { list.move(to: choice) }
+    let rows = CreateRows(of: kind, in: state)
+    list.total = rows.count
+    if let choice = state.progress.steps[kind].choice { list.move(to: rows.index(of: choice)) }
   }
 
-  mutating func goToDone() {
-    endTyping()
+  mutating func goToDone(in state: CreateIceCream.DisplayedIceCream) {
+    go(to: kind, in: state)
     isAtDone = true
   }
 
   private mutating func endTyping() {
     digits = ""
-    list.endFilter()
+    list.endSearch()
   }
 
   mutating func scroll(rows: Int, in state: CreateIceCream.DisplayedIceCream) {
-    list.total = state.lists[kind].count
+    list.total = CreateRows(of: kind, in: state).count
     list.scroll(rows: rows)
   }
 
   // MARK: Keys
+
+  /// Returns the keys of the screen.
+  func keys(in state: CreateIceCream.DisplayedIceCream) -> [MenuKey<CreateMenuAction>] {
+    if let failure = state.saveFailure {
+      return FailureScreen(failure, retry: .finish, leave: .leave, verb: leave, help: .help).keys
+    }
+    if let alert = state.alert { return keys(of: alert, in: state) }
+    let isTyping = list.search != nil || !digits.isEmpty
+    let (enter, done) = (isAtDone ? state.isChange ? "save" : "make it" : "choose", isAtDone)
+    let escape: MenuKey<CreateMenuAction> =
+      isTyping
+      ? MenuKey([], nil, "Esc", "clear what is typed", footer: "Esc clear")
+      : !done && kind.previous == nil
+        ? MenuKey([.escape], .leave, "Esc", leave, footer: "Esc \(leave)")
+        : MenuKey([.escape], .goBack, "Esc", "the step before", footer: "Esc back")
+    let rows = CreateRows(of: kind, in: state)
+    let extra = rows.others.compactMap { row in
+      row.key.map { MenuKey([$0.key], $0.action, $0.name, row.title(in: state).lowercased()) }
+    }
+    let choose: [MenuKey<CreateMenuAction>] =
+      list.count == 0
+      ? [MenuKey([.enter, .right], .choose, "Enter", enter)]
+      : [
+        MenuKey(
+          [.enter, .right], done ? .finish : .choose, "Enter, →", "\(enter), and go on",
+          footer: "Enter \(enter)")
+      ]
+    return choose + [
+      escape,
+      MenuKey([], nil, "letters, /", "search the options", footer: "a–z search"),
+      MenuKey(
+        [], nil, "↑ ↓, Ctrl-P, Ctrl-N", "move; Home, End and PageUp, PageDown, too",
+        footer: "↑↓ move"),
+      .help(.help),
+      MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "the step before"),
+      MenuKey([.tab], .goOn, "Tab", "the next step"),
+      MenuKey([], nil, "0 to 9", "choose by number, if nothing else is typed"),
+      MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "delete a letter, a word, all that is typed"),
+    ] + extra + [MenuKey([.control("d")], .leave, "Ctrl-D", leave)]
+  }
+
+  /// Returns the keys of the screen of a finished ice cream.
+  private func keys(of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream)
+    -> [MenuKey<CreateMenuAction>]
+  {
+    let another = ConversationWording.Create.another
+    var keys = [
+      MenuKey(
+        [.character("m")], CreateMenuAction.startOver, "m", another.lowercased(), button: another)
+    ]
+    if state.savedClosedReason == nil {
+      keys += [
+        MenuKey(
+          [.character("s")], .openSaved, "s", "saved ice creams", footer: "s saved",
+          button: "Saved ice creams")
+      ]
+    }
+    if alert.iceCream.id != nil {
+      keys += [MenuKey([.character("u")], .undo, "u", "undo it", footer: "u undo", button: "Undo")]
+    }
+    return buttons.keys(keys + [.leaving(.leave, leave), .help(.help)])
+  }
 
   /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: CreateIceCream.DisplayedIceCream, rows: Int)
     -> CreateMenuAction?
   {
     notice = nil
-    if let failure = state.saveFailure {
-      if failure.retryButton == nil { return answer(key, enter: .leave, action: "go on") }
-      return answer(key, enter: .finish, action: "try again")
+    let table = keys(in: state)
+    if state.saveFailure != nil || state.alert != nil {
+      if buttons.take(key, count: table.buttons().count) { return nil }
+      let action: CreateMenuAction? = table.action(for: key)
+      if action == nil { notice = MenuWording.keyHint } else { buttons = ButtonRow() }
+      return action
     }
-    if state.alert != nil {
-      return key == .character("s")
-        ? .openSaved : answer(key, enter: .startOver, action: "make another one")
-    }
-    list.total = state.lists[kind].count
-    if list.type(key) { return nil }
-    if let move = ListMove(key) {
-      digits = ""
-      // From DONE, the first move goes back to the options.
-      if isAtDone { isAtDone = false } else { list.move(move, rows: rows) }
+    let options = CreateRows(of: kind, in: state)
+    list.total = options.count
+    if isAtDone, ListMove(key) != nil {
+      isAtDone = false
       return nil
     }
-    switch key {
-    case .escape where !digits.isEmpty:
-      digits = ""
-      list.move(to: positionBeforeDigits)
-    case .escape, .left, .character("h"), .character("b"), .backTab: goBack(in: state)
-    case .tab: return goOn(in: state)
-    case _ where key.isLeaving: return .leave
-    case _ where key.isChoosing: return choose()
-    case .character(let digit) where ("0"..."9").contains(digit):
+    if let digits = typedDigits(after: key) {
       isAtDone = false
-      if digits.isEmpty { positionBeforeDigits = list.position }
-      return type(digits + String(digit))
-    case .backspace where !digits.isEmpty: return type(String(digits.dropLast()))
-    case .character("/"):
+      return type(digits, in: options)
+    }
+    if list.take(key, rows: rows, names: { options.names }) {
       isAtDone = false
       digits = ""
-      list.startFilter(state.lists[kind].options.lazy.map(\.name))
-    case .character("?"): return .help
-    case .character("r"): return .surprise
-    case .character("u"): return .undoSurprise
-    case .character("s"): return .openSaved
-    case .paste: notice = MenuWording.pasteHint
-    case .character: notice = "Press / to filter, or ? for all keys."
-    default: break
+      return nil
+    }
+    switch table.action(for: key) {
+    case .choose: return choose(in: state)
+    case .goBack: goBack(in: state)
+    case .goOn: return goOn(in: state)
+    case let action: return action
     }
     return nil
-  }
-
-  /// Handles a key while a single question is open.
-  private mutating func answer(
-    _ key: Key, enter: CreateMenuAction, action: String
-  ) -> CreateMenuAction? {
-    switch key {
-    case _ where key.isChoosing: return enter
-    case _ where key.isLeaving: return .leave
-    default:
-      notice = "Press Enter to \(action), or q to \(isNested ? "go back" : "leave")."
-      return nil
-    }
   }
 
   private mutating func goBack(in state: CreateIceCream.DisplayedIceCream) {
@@ -135,8 +189,7 @@ struct CreateMenuState {
     } else if let previous = kind.previous {
       go(to: previous, in: state)
     } else {
-      endTyping()
-      notice = "This is the first step. Press q to \(isNested ? "go back" : "leave")."
+      notice = "This is the first step. Esc \(isNested ? "goes back" : "leaves")."
     }
   }
 
@@ -149,37 +202,53 @@ struct CreateMenuState {
       if notice == nil { go(to: next, in: state) }
     } else {
       guard state.progress.isDoneEnabled else { return .finish }
-      goToDone()
+      goToDone(in: state)
     }
     return nil
   }
 
-  private mutating func choose() -> CreateMenuAction? {
-    if isAtDone { return .finish }
+  private mutating func choose(in state: CreateIceCream.DisplayedIceCream) -> CreateMenuAction? {
     if let number = Int(digits) {
       digits = ""
       return .select(kind, number - 1)
     }
-    if let index = highlighted { return .select(kind, index) }
-    notice = MenuWording.noMatch
-    return nil
+    switch row(in: state) {
+    case .option(let index): return .select(kind, index)
+    case let row?: return row.key?.action
+    case nil:
+      notice = MenuWording.noMatch
+      return nil
+    }
+  }
+
+  /// Returns the digits after a key that types or deletes some; `nil` for other keys, and in a search.
+  private func typedDigits(after key: Key) -> String? {
+    switch key {
+    case .character(let digit) where list.search == nil && ("0"..."9").contains(digit):
+      digits + String(digit)
+    case .backspace where !digits.isEmpty: String(digits.dropLast())
+    case .escape where !digits.isEmpty: ""
+    default: nil
+    }
   }
 
   /// Stores the digits of a number, and moves the highlight to it, while a longer number can begin with them.
   ///
   /// - Returns: Otherwise a request to select the number, which the scene refuses if it is not in the list.
-  private mutating func type(_ digits: String) -> CreateMenuAction? {
+  private mutating func type(_ digits: String, in options: CreateRows) -> CreateMenuAction? {
+    if self.digits.isEmpty { positionBeforeDigits = list.position }
     self.digits = digits
     guard let number = Int(digits) else {
       list.move(to: positionBeforeDigits)
       return nil
     }
-    if number >= 1, number * 10 <= list.total {
-      list.move(to: number - 1)
+    let isInList = number >= 1 && number <= options.options.count
+    if isInList, number * 10 <= options.options.count {
+      list.move(to: options.index(of: number - 1))
       return nil
     }
     self.digits = ""
-    if number < 1 || number > list.total { list.move(to: positionBeforeDigits) }
+    if !isInList { list.move(to: positionBeforeDigits) }
     return .select(kind, number - 1)
   }
 }

@@ -11,8 +11,8 @@ final class ListMenu: PresentedScene {
   private let settings: Settings
   private var menu = ListMenuState()
   private var criteria = ListIceCreams.FetchIceCreams.Criteria()
-  /// The typed filter, and the one that the rows match.
-  private var (typed, filtered) = ("", "")
+  /// The typed text, and the one that the rows match.
+  private var (typed, searched) = ("", "")
   private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
@@ -40,14 +40,16 @@ final class ListMenu: PresentedScene {
   // MARK: Painting
 
   private func painter(_ size: WindowSize) -> ListMenuPainter {
-    ListMenuPainter(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times,
-      state: state, menu: menu, size: size)
+    ListMenuPainter(frame: frame(size), times: settings.times, state: state, menu: menu)
+  }
+
+  private func frame(_ size: WindowSize) -> MenuFrame {
+    MenuFrame(glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size)
   }
 
   /// Fetches the rows that the window shows, and the picture.
   private func arrange(in size: WindowSize) {
-    filter()
+    search()
     rows = painter(size).rows
     fetchVisible()
     preview(in: size)
@@ -79,7 +81,7 @@ final class ListMenu: PresentedScene {
   }
 
   private func preview(in size: WindowSize) {
-    guard painter(size).preview != nil, let index = menu.index(in: state) else { return }
+    guard frame(size).place != .nowhere, let index = menu.index(in: state) else { return }
     let id = state.iceCreams[index].id
     if state.picture == nil || id != previewed { view.previewIceCream(at: index) }
     previewed = id
@@ -88,36 +90,40 @@ final class ListMenu: PresentedScene {
   // MARK: Keys
 
   private func take(_ key: Key) -> Bool {
-    if !menu.isTyping || !key.isText { filter() }
+    // Letters typed at once are searched for once.
+    if !key.isText { search() }
     let action = menu.take(key, in: state)
     view.dismissNews()
     switch action {
     case nil: break
     case .reload: stay { view.fetchIceCreams(.again) }
     case .move(let move): go(move)
-    case .filter(let text): typed = text
+    case .search(let text): typed = text
     case .sort:
       stay {
         menu.notice = criteria.sort(in: view)
         menu.startOver()
       }
     case .select(let index): open { view.selectIceCream(at: index) }
-    case .edit(let index): open { view.editIceCream(at: index) }
-    case .makeAgain(let index): open { view.repeatIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
     case .undo: view.undoChange()
     case .confirm: stay { view.confirmChange() }
     case .keep: view.declineChange()
-    case .help: return painter(loop.size).helpPage.show(on: loop)
+    case .help: return help.show(on: loop)
     case .leave: return false
     }
     return true
   }
 
-  /// Filters the list, once for all that was typed since it was painted or used.
-  private func filter() {
-    guard typed != filtered else { return }
-    filtered = typed
+  private var help: HelpPage {
+    guard let question = state.question else { return HelpPage(menu.keys(in: state), frame: frame) }
+    return HelpPage(menu.confirmation.keys(of: question), frame: frame)
+  }
+
+  /// Searches the list, once for all that was typed since it was painted or used.
+  private func search() {
+    guard typed != searched else { return }
+    searched = typed
     criteria.filter(by: typed, in: view)
   }
 

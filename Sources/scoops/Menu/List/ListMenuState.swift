@@ -8,10 +8,8 @@ enum ListMenuAction: Equatable {
   /// Move the highlight, for which more of the list may have to be fetched.
   case move(ListMove)
   /// Show only ice creams that match a text; an empty text shows all.
-  case filter(String)
+  case search(String)
   case select(Int)
-  case edit(Int)
-  case makeAgain(Int)
   case delete(Int)
   case reload, sort, undo, help, leave
   /// Answer yes, or no.
@@ -23,13 +21,12 @@ struct ListMenuState {
   /// The rows of the whole list.
   private(set) var list = ScrollingList()
   private(set) var confirmation = Confirmation()
-  /// The text of the filter, or `nil` without one.
-  private(set) var filter: TypedText?
-  private(set) var isTyping = false
+  /// What is typed, or `nil` without a search.
+  private(set) var search: TypedText?
   /// A message of the menu itself, until the next key.
   var notice: String?
-  /// The rows before the filter.
-  private var unfiltered = ScrollingList()
+  /// The rows before the search.
+  private var unsearched = ScrollingList()
 
   mutating func scroll(rows: Int, in state: ListIceCreams.DisplayedIceCreams) {
     list.total = state.total
@@ -53,7 +50,7 @@ struct ListMenuState {
   /// Moves the highlight to the first row of a list in another order.
   mutating func startOver() {
     list.move(to: 0)
-    unfiltered = list
+    unsearched = list
   }
 
   /// Moves the highlight within the whole list, which may be too long to wrap around by accident.
@@ -64,86 +61,89 @@ struct ListMenuState {
 
   // MARK: Keys
 
+  /// Returns the keys of the screen, without those that answer a question.
+  func keys(in state: ListIceCreams.DisplayedIceCreams) -> [MenuKey<ListMenuAction>] {
+    if let failure = state.failure {
+      return FailureScreen(failure, retry: .reload, leave: .leave, verb: "back", help: .help).keys
+    }
+    let index = index(in: state)
+    let escape: MenuKey<ListMenuAction> =
+      search == nil
+      ? MenuKey([.escape, .left], .leave, "Esc, ←", "back", footer: "Esc back")
+      : MenuKey([.escape], .search(""), "Esc", "clear the search", footer: "Esc clear")
+    let onRow: [MenuKey<ListMenuAction>] =
+      index.map { index in
+        [
+          MenuKey(
+            [.enter, .right], .select(index), "Enter, →", "show the ice cream",
+            footer: "Enter show"),
+          escape,
+          MenuKey(
+            [.delete], .delete(index), "Delete", "delete the ice cream, after asking",
+            footer: "Del delete"),
+        ]
+      } ?? [escape]
+    let undo: [MenuKey<ListMenuAction>] =
+      state.canUndo && search == nil
+      ? [
+        MenuKey(
+          [.control("u")], .undo, "Ctrl-U", "undo the last change, after asking",
+          footer: "Ctrl-U undo")
+      ] : []
+    return onRow + undo + [
+      MenuKey(
+        [], nil, "letters", "search the names of cones, flavors and toppings", footer: "a–z search"),
+      .help(.help),
+      MenuKey(
+        [], nil, "↑ ↓, Ctrl-P, Ctrl-N", "move; Home, End and PageUp, PageDown, too",
+        footer: "↑↓ move"),
+      MenuKey(
+        [.control("o")], .sort, "Ctrl-O", "order: newest, oldest, flavor", footer: "Ctrl-O order"),
+      MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "delete a letter, a word, all that is typed"),
+      MenuKey([.control("d")], .leave, "Ctrl-D", "back"),
+    ]
+  }
+
   /// Takes a key, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: ListIceCreams.DisplayedIceCreams) -> ListMenuAction? {
     notice = nil
-    if let failure = state.failure {
-      if key == .enter { return failure.retryButton == nil ? .leave : .reload }
-      if key.isGoingBack { return .leave }
-      notice = MenuWording.failureHint
-      return nil
+    if let question = state.question {
+      if key == .character("?") { return .help }
+      return confirmation.take(key, question).map { $0 ? .confirm : .keep }
     }
-    if state.question != nil { return confirmation.take(key).map { $0 ? .confirm : .keep } }
-    return isTyping
-      ? type(key, in: state) : ListMove(key).map { .move($0) } ?? act(on: key, in: state)
-  }
-
-  /// Takes a key while the filter is typed.
-  private mutating func type(_ key: Key, in state: ListIceCreams.DisplayedIceCreams)
-    -> ListMenuAction?
-  {
-    let text = filter?.text ?? ""
-    switch key {
-    case .escape: return endFilter()
-    case .tab, .backTab:
-      if text.isEmpty { return endFilter() }
-      isTyping = false
-    case .enter:
-      isTyping = false
-      return request(in: state) { .select($0) }
-    case .control("d"): return .leave
-    case _ where filter?.take(key) == true:
-      let typed = filter?.text ?? ""
-      if typed == text { return nil }
-      if typed.isEmpty { list = unfiltered } else { list.move(to: 0) }
-      return .filter(typed)
-    default: return ListMove(key).map { .move($0) }
-    }
-    return nil
-  }
-
-  /// Ends the filter; the highlight returns to where it was before.
-  private mutating func endFilter() -> ListMenuAction? {
-    let hadText = filter?.text.isEmpty == false
-    (filter, isTyping) = (nil, false)
-    list = unfiltered
-    return hadText ? .filter("") : nil
-  }
-
-  /// Returns a request about the highlighted ice cream, if there is one.
-  private mutating func request(
-    in state: ListIceCreams.DisplayedIceCreams, _ action: (Int) -> ListMenuAction
-  ) -> ListMenuAction? {
-    if let index = index(in: state) { return action(index) }
-    notice = filter == nil ? "No ice cream is selected." : MenuWording.noMatch
-    return nil
-  }
-
-  /// Takes a key that does not move the highlight.
-  private mutating func act(on key: Key, in state: ListIceCreams.DisplayedIceCreams)
-    -> ListMenuAction?
-  {
-    switch key {
-    case _ where key.isChoosing: return request(in: state) { .select($0) }
-    case .character("e"): return request(in: state) { .edit($0) }
-    case .character("m"): return request(in: state) { .makeAgain($0) }
-    case .character("d"), .delete: return request(in: state) { .delete($0) }
-    case .character("u"): return .undo
-    case .character("/"):
-      isTyping = true
-      if filter == nil {
-        filter = TypedText()
-        unfiltered = list
+    if state.failure == nil {
+      let text = search?.text ?? ""
+      if edit(key) {
+        let typed = search?.text ?? ""
+        if typed == text { return nil }
+        if typed.isEmpty { endSearch() } else { list.move(to: 0) }
+        return .search(typed)
       }
-    case .character("o"): return .sort
-    case .control("r"): return .reload
-    case .escape where filter != nil, .character("q") where filter != nil: return endFilter()
-    case _ where key.isGoingBack: return .leave
-    case .character("?"): return .help
-    case .paste: notice = MenuWording.pasteHint
-    case .character: notice = MenuWording.keyHint
+      if let move = ListMove(key) { return .move(move) }
+    }
+    let action: ListMenuAction? = keys(in: state).action(for: key)
+    switch action {
+    case .search: endSearch()
+    case nil where state.failure != nil: notice = MenuWording.keyHint
+    case nil where [.enter, .delete].contains(key):
+      notice = search == nil ? "No ice cream is selected." : MenuWording.noMatch
     default: break
     }
-    return nil
+    return action
+  }
+
+  /// Handles a key that edits the search, or begins one.
+  private mutating func edit(_ key: Key) -> Bool {
+    if search == nil {
+      guard key.beginsSearch else { return false }
+      (search, unsearched) = (TypedText(), list)
+      if key == .character("/") { return true }
+    }
+    return search?.take(key) == true
+  }
+
+  /// Ends the search; the highlight returns to where it was before.
+  private mutating func endSearch() {
+    (search, list) = (nil, unsearched)
   }
 }

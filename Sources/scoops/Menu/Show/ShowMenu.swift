@@ -26,28 +26,39 @@ final class ShowMenu: PresentedScene {
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    ShowMenuPainter(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth, times: settings.times,
-      state: state, menu: menu, size: size
-    ).window
+    ShowMenuPainter(frame: frame(size), times: settings.times, state: state, menu: menu).window
+  }
+
+  private func frame(_ size: WindowSize) -> MenuFrame {
+    MenuFrame(glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size)
   }
 
   private func take(_ key: Key) -> Bool {
     switch menu.take(key, in: state) {
     case nil: break
     case .retry: view.fetchIceCream()
-    case .edit:
-      loop.lend { view.editIceCream() }
-      view.fetchIceCream()
-      // The failure says the same, if the ice cream is gone.
-      if state.failure != nil { menu.notice = nil }
+    case .edit: change(view.editIceCream)
+    case .undo: change(view.undoChange)
     case .makeAgain: loop.lend { view.repeatIceCream() }
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
     case .keep: view.declineDeletion()
-    case .help: return ShowMenuPainter.helpPage.show(on: loop)
+    case .help: return help.show(on: loop)
     case .leave: return false
     }
     return true
+  }
+
+  /// Opens another scene, which may change the ice cream.
+  private func change(_ route: () -> Void) {
+    loop.lend(to: route)
+    view.fetchIceCream()
+    // The failure says the same, if the ice cream is gone.
+    if state.failure != nil { menu.notice = nil }
+  }
+
+  private var help: HelpPage {
+    guard let question = state.question else { return HelpPage(menu.keys(in: state), frame: frame) }
+    return HelpPage(menu.confirmation.keys(of: question), frame: frame)
   }
 }

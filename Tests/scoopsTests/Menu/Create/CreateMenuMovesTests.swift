@@ -12,7 +12,8 @@ struct CreateMenuMovesTests {
   private func lines(at position: Int, of kind: IngredientKind) -> [ScreenLine] {
     var scene = scene
     scene.menu.go(to: kind, in: scene.state)
-    scene.menu.list.move(to: position)
+    scene.press(.home)
+    for _ in 0..<position { scene.press(.down) }
     return scene.lines(columns: WindowSize.usual.columns, rows: WindowSize.usual.rows)
   }
 

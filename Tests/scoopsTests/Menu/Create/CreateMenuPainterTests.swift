@@ -17,20 +17,28 @@ struct CreateMenuPainterTests {
       scene.text(columns: 80, rows: 24) == """
         Test parlour
         ▸ Cone
-        – Flavor   …                                                     ▄▄▄▄▄▄
-        – Topping  …                                                  ▄▀▀    ▀ █▀▄
-                                                                    ▄▀       ▀ ▄ ▀█▄
-        Choose a cone (2 options)                                   █      ▄ ▀ ▄ ▀▄█
-        ❯ 1  ▼ Sugar cone                                          █   ▄ ▀ ▄ ▀  ▄▀▄▀█
-          2  ■ Paper cup                                          ▄▀ ▀   ▀ ▄ ▀▄█ ▀▄▀█▄
-                                                                  █▄▄█▄▄ █ ▄ ▀▄▄▄█▄█▄█
-        –   DONE    Step 1 of 3                                      ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-                                                                     ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+        – Flavor                                                         ▄▄▄▄▄▄
+        – Topping                                                     ▄▀▀    ▀ █▀▄
+        – [ DONE ]                                                  ▄▀       ▀ ▄ ▀█▄
+                                                                    █      ▄ ▀ ▄ ▀▄█
+        Choose a cone:    1 of 4                                   █   ▄ ▀ ▄ ▀  ▄▀▄▀█
+        ❯ 1  ▼ Sugar cone                                         ▄▀ ▀   ▀ ▄ ▀▄█ ▀▄▀█▄
+          2  ■ Paper cup                                          █▄▄█▄▄ █ ▄ ▀▄▄▄█▄█▄█
+               Surprise me  Ctrl-R                                   ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+               Saved ice creams  Ctrl-S                              ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
                                                                        ▀▀▀▀█▀▀▀▀█
                                                                         ▀██▀▀▀▀▀
                                                                          ▀▀██▀▀
                                                                           ▀▀▀▀
-        Enter choose  ↑↓ move  ? keys  q leave  r surprise  / filter  ← back  s saved
+
+
+
+
+
+
+
+
+        Enter choose  Esc leave  a–z search  ↑↓ move  ? keys
         """)
   }
 
@@ -42,15 +50,15 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 40, rows: 10) == #"""
         Scoops
-        ✓  ▸ Flavor  –                ▄▄▀▀▀▄▄
-        Choose a flavor (13 of 14)   ▄▀▀█▀▀▀▀▄
-          10  ● Mango sorbet         █▀▀▀█▀▀▀█
-          11  ● Raspberry ripple     ▀▀▀▀▀▀▀▀▀
-          12  ● Cookies and cream      ▀██▀▀
-        ❯ 13  ○ Coconut                 ▀▀▀
-          14  ● Blueberry
+        ✓  ▸ Flavor  –                ▄▄▀▀█▄▄
+        Choose a fla…    15 of 16    ▄▀   ▄ ▀▄
+          12  ● Cookies and cream    █ ▄▀ ▄▄▀█
+          13  ○ Coconut              ▀▀▀▀▀▀▀▀▀
+          14  ● Blueberry              ▀██▀▀
+        ❯       Surprise me  Ctrl…      ▀▀▀
+                Saved ice creams  Ctrl-S
 
-        Enter choose  ↑↓ move  ? keys  q leave
+        Enter choose  Esc back  a–z search
         """#)
   }
 
@@ -62,9 +70,9 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 20, rows: 6) == """
         ✓  ▸ Flavor  –
-        Choose … (14 of 14)
-          13  ○ Coconut
-        ❯ 14  ● Blueberry
+        Choos…    16 of 16
+                Surprise m…
+        ❯       Saved ice …
 
         Enter choose
         """)
@@ -78,9 +86,9 @@ struct CreateMenuPainterTests {
 
     let drawing = LivePicture.Drawing.pixels(.large, scale: 2)
     // The picture has empty columns at its sides.
-    #expect((110...80 + MenuLayout.gap + drawing.columns).contains(lines.map(\.columns).max() ?? 0))
-    #expect(lines.count == drawing.rows + 1)
-    #expect(lines.last?.text.hasPrefix("Enter make it  ↑↓ move") == true)
+    #expect((110...80 + MenuFrame.gap + drawing.columns).contains(lines.map(\.columns).max() ?? 0))
+    #expect(lines.count == 36)
+    #expect(lines.last?.text.hasPrefix("Enter make it  Esc back") == true)
   }
 
   @Test func `paints the picture below a wide list`() {
@@ -92,14 +100,26 @@ struct CreateMenuPainterTests {
         Test parlour
         ✓ Cone     Paper cup
         ▸ Flavor
-        – Topping  …
+        – Topping
+        – [ DONE ]
 
-        Which flavor? (3 options)
+        Which flavor?    1 of 5
         ❯ 1  ● Vanilla
           2  ● Chocolate
           3  ● Chocolate chip
+               Surprise me  Ctrl-R
+               Saved ice creams  Ctr…
 
-        –   DONE    Step 2 of 3
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -116,7 +136,7 @@ struct CreateMenuPainterTests {
            ▀▀███▀████▀███▀▀
             ██████████████
              ▀▀▀▀▀▀▀▀▀▀▀▀
-        Enter choose  ↑↓ move  ? keys
+        Enter choose  Esc back
         """)
   }
 
@@ -134,9 +154,9 @@ struct CreateMenuPainterTests {
           scene.view.selectIngredient(kind, .index(3))
           if let next = kind.next { scene.menu.go(to: next, in: scene.state) }
         }
-        if chosen == 3 { scene.menu.goToDone() }
+        if chosen == 3 { scene.menu.goToDone(in: scene.state) }
         scene.press(.end, .up, size: size)
-        if chosen == 3 { scene.menu.goToDone() }
+        if chosen == 3 { scene.menu.goToDone(in: scene.state) }
 
         let lines = scene.lines(columns: columns, rows: rows)
 
@@ -157,7 +177,7 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 20, rows: 7) == """
         ▸ Cone  –  –
-        Choose… (2 options)
+        Choose …    1 of 4
         ❯ 1  ▼ Sugar cone
           2  ■ Paper cup
         Choose a cone
@@ -178,11 +198,11 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 20, rows: 6) == """
         ✓  ▸ Flavor  –
-        Filter: xx_
+        Choose … xx   none
 
         Nothing matches.
-        Esc clears the fil…
-        Esc clear
+        Esc clears the sea…
+        Esc clear  ↑↓ move
         """)
   }
 
@@ -196,8 +216,9 @@ struct CreateMenuPainterTests {
         """
         Test parlour
         ▸ Cone     Sugar cone
-        ○ Flavor   …
-        – Topping  …
+        ○ Flavor
+        – Topping
+        – [ DONE ]
         """))
   }
 
@@ -205,28 +226,22 @@ struct CreateMenuPainterTests {
     var scene = CreateMenuScene()
     scene.menu = CreateMenuState(isNested: true)
 
-    #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  ↑↓ move  ? keys  q back"))
-
-    #expect(scene.painter().helpPage.keys.contains { $0 == ("q, Ctrl-D", "back") })
+    #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  Esc back  a–z search"))
   }
 
-  @Test func `shows the filter and its matches`() {
+  @Test func `shows what is typed, and the matches`() {
     var scene = CreateMenuScene()
-    scene.press(.character("/"), .character("W"), .character("a"))
+    scene.press(.character("W"), .character("a"))
 
     #expect(
       scene.text(columns: 35, rows: 12).split(separator: "\n").prefix(5) == [
-        "Scoops", "▸ Cone  – Flavor  – Topping", "Filter: Wa_ (1 of 2)", "❯ 2  ◆ Waffle cone",
+        "Scoops", "▸ Cone  –  –", "Choose a cone or a c… Wa   1 of 2", "❯ 2  ◆ Waffle cone",
         "  6  ◒ Waffle bowl",
       ])
 
     scene.press(.character("x"))
 
-    #expect(scene.text(columns: 60, rows: 12).contains("Filter: Wax_ (none of 6 options)"))
-
-    scene.press(.left, .left)
-
-    #expect(scene.text(columns: 60, rows: 12).contains("Filter: W|ax (none of 6 options)"))
+    #expect(scene.text(columns: 60, rows: 12).contains("Choose a cone or a cup: Wax   none"))
   }
 
   @Test func `refuses a number beyond the list at once`() {
@@ -239,17 +254,15 @@ struct CreateMenuPainterTests {
     #expect(text.contains("There is no flavor number 25. Choose a number from 1 to"))
   }
 
-  @Test func `shows the end of a long filter`() {
+  @Test func `shows the end of a long text, and keeps 1,000 bytes`() {
     var scene = CreateMenuScene()
-    scene.press(.character("/"), .paste(String(repeating: "a", count: 100) + "end"))
+    scene.press(.paste(String(repeating: "a", count: 100) + "end"))
 
-    #expect(scene.text(columns: 60, rows: 10).contains("Filter: aaaaaaa"))
-    #expect(scene.text(columns: 60, rows: 10).contains("aaend_ (none of 6 options)"))
-    #expect(scene.text(columns: 40, rows: 10).contains("aaaend_"))
+    #expect(scene.text(columns: 60, rows: 10).contains("aaend   none"))
 
     scene.press(.paste(String(repeating: "b", count: 70_000)))
 
-    #expect(scene.menu.list.filter?.text.count == TypedText.limit)
+    #expect(scene.menu.list.search?.typed.text.utf8.count == TypedText.limit)
   }
 
   @Test func `shows the typed digits of a number`() {
@@ -259,7 +272,7 @@ struct CreateMenuPainterTests {
 
     let text = scene.text(columns: 80, rows: 24)
 
-    #expect(text.contains("Number: 1_ (Enter selects)"))
+    #expect(text.contains("Choose a flavor: 1   Enter chooses"))
     #expect(text.contains("❯  1  ● Vanilla"))
   }
 
@@ -270,19 +283,24 @@ struct CreateMenuPainterTests {
 
     #expect(
       scene.text(columns: 40, rows: 10) == """
-        Your ice cream is ready.
-        Waffle cone with Mint chip and Cherry
+        Your ice cream is ready.        ▄▀▄
+                                      ▄▄▀▀▀▄▄
+        Waffle cone with Mint chip   ▄▀▀█▀▀▀▀▄
+        and Cherry                   ▀▀▀▀█▀▀▀█
+                                     ▀▀▀▀▀▀▀▀▀
+        ❯ [ Make another ]             ▀██▀▀
+          [ Saved ice creams ]          ▀▀▀
 
 
-        Enter make another  s saved  q leave
+        Enter make another  s saved  Esc leave
         """)
     #expect(
       scene.text(columns: 20, rows: 6) == """
+        Your ice cream is …
         Waffle cone with
         Mint chip and
         Cherry
-
-
+        ❯ [ Make another ]
         Enter make another
         """)
   }
@@ -302,27 +320,34 @@ struct CreateMenuPainterTests {
   }
 
   @Test func `shows all keys`() {
+    let scene = CreateMenuScene()
+    let page = HelpPage(scene.menu.keys(in: scene.state)) { scene.painter($0).frame }
+
     #expect(
-      CreateMenuScene().painter().helpPage.lines(.usual).map(\.text).joined(separator: "\n") == """
+      page.lines(.usual).map(\.text).joined(separator: "\n") == """
         Keys
-        ↑ ↓, k j, Ctrl-P Ctrl-N  move
-        Home End, g G            first, last
-        PageUp PageDown          one page up or down
-        0 to 9                   choose by number
-        Enter, Space, →, l       choose, and go to the next step
-        ←, h, b, Shift-Tab       previous step
-        Tab                      next step
-        /                        filter the options; Esc clears the filter
-        Ctrl-W, Ctrl-U           in the filter: delete a word, everything
-        r                        surprise me: choose all three at random
-        u                        undo the surprise
-        s                        saved ice creams
-        Esc                      close the filter; otherwise previous step
-        q, Ctrl-D                leave
-        ?                        all keys
-        Ctrl-L                   repaint everything
-        Ctrl-C                   quit at once
-        Ctrl-Z                   suspend; fg resumes
+        Enter                      choose
+        Esc                        leave
+        letters, /                 search the options
+        ↑ ↓, Ctrl-P, Ctrl-N        move; Home, End and PageUp, PageDown, too
+        ?                          all keys
+        ←, Shift-Tab               the step before
+        Tab                        the next step
+        0 to 9                     choose by number, if nothing else is typed
+        Backspace, Ctrl-W, Ctrl-U  delete a letter, a word, all that is typed
+        Ctrl-R                     surprise me
+        Ctrl-S                     saved ice creams
+        Ctrl-D                     leave
+        Ctrl-L                     repaint everything
+        Ctrl-C                     quit at once
+        Ctrl-Z                     suspend; fg resumes
+
+
+
+
+
+
+
         Esc back
         """)
   }

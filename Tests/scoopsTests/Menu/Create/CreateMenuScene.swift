@@ -18,7 +18,12 @@ struct CreateMenuScene {
 
   /// Creates a scene with a catalog, by default the bundled one.
   init(_ worker: any CatalogWorker = BundledCatalogWorker()) {
-    view = CreateIceCreamView().configure(services: IceCreamServices(worker: worker))
+    self.init(services: IceCreamServices(worker: worker))
+  }
+
+  /// Creates a scene with services, which is loaded.
+  init(services: IceCreamServices) {
+    view = CreateIceCreamView().configure(services: services)
     view.loadIceCream()
   }
 
@@ -31,7 +36,7 @@ struct CreateMenuScene {
   mutating func choose(_ indices: Int...) {
     for (kind, index) in zip(IngredientKind.allCases, indices) {
       view.selectIngredient(kind, .index(index))
-      if let next = kind.next { menu.go(to: next, in: state) } else { menu.goToDone() }
+      if let next = kind.next { menu.go(to: next, in: state) } else { menu.goToDone(in: state) }
     }
   }
 
@@ -46,9 +51,9 @@ struct CreateMenuScene {
 
   /// Returns the painter of the menu in a window.
   func painter(_ size: WindowSize = .usual) -> CreateMenuPainter {
-    CreateMenuPainter(
-      glyphs: glyphs, depth: depth, receipt: { _ in receipt }, state: state,
-      menu: menu, size: size)
+    let frame = MenuFrame(glyphs: glyphs, depth: depth, size: size, showsMissing: true)
+    return CreateMenuPainter(
+      frame: frame, depth: depth, receipt: { _ in receipt }, state: state, menu: menu)
   }
 
   /// Returns the lines of the menu in a window.

@@ -1,5 +1,4 @@
 import IceCreamDomain
-import IceCreamFiles
 import Seeds
 import Testing
 
@@ -8,7 +7,7 @@ import Testing
 
 /// Tests the keys of the create menu.
 struct CreateMenuStateTests {
-  /// A scene at the flavor step, with 14 flavors.
+  /// A scene at the flavor step, with 14 flavors and two rows below them.
   private var scene: CreateMenuScene = {
     var scene = CreateMenuScene()
     scene.choose(1)
@@ -24,12 +23,52 @@ struct CreateMenuStateTests {
     return action
   }
 
+  private static func typed(_ text: String) -> [Key] { text.unicodeScalars.map(Key.character) }
+
+  // MARK: Searching
+
+  @Test(arguments: [
+    ("strawberry", 2), ("blueberry", 13), ("mch", 4), ("chip mint", 4), ("rasp", 10),
+  ])
+  mutating func `searches for a name typed letter by letter, and runs no command`(
+    name: String, flavor: Int
+  ) {
+    for key in Self.typed(name) { #expect(take([key]) == nil) }
+
+    #expect(take([.enter]) == .select(.flavor, flavor))
+  }
+
+  @Test mutating func `searches for a paste, and chooses nothing by it`() {
+    #expect(take([.paste("1\r2\r3\r\r")]) == nil)
+    #expect(scene.menu.list.search?.typed.text == "1")
+  }
+
+  @Test mutating func `searches for digits after a letter or a slash`() {
+    #expect(take(Self.typed("a1")) == nil)
+    #expect(take([.escape] + Self.typed("/1")) == nil)
+    #expect(scene.menu.list.search?.typed.text == "1")
+    #expect(scene.menu.digits == "")
+  }
+
+  @Test mutating func `chooses nothing without a match`() {
+    #expect(take(Self.typed("xx") + [.enter]) == nil)
+    #expect(scene.menu.notice == "Nothing matches. Esc clears the search.")
+    #expect(take([.up, .down, .pageDown, .end]) == nil)
+  }
+
+  @Test(arguments: [("surp", .surprise), ("saved", .openSaved)] as [(String, CreateMenuAction)])
+  mutating func `finds what can be done beside choosing`(text: String, action: CreateMenuAction) {
+    #expect(take(Self.typed(text)) == nil)
+    #expect(take([.enter]) == action)
+  }
+
   // MARK: Moving
 
   @Test(
     arguments: [
-      ([.down], 1), ([.up], 13), ([.end, .down], 0), ([.pageDown, .pageDown], 10),
-      ([.delete], 0), ([.control("x")], 0), ([.paste("jjj\r")], 0),
+      ([.down], 1), ([.up], 15), ([.end, .down], 0), ([.pageDown, .pageDown], 10),
+      ([.control("n"), .control("n"), .control("p")], 1), ([.delete], 0), ([.control("x")], 0),
+      ([.character(" ")], 0),
     ] as [([Key], Int)])
   mutating func `moves the highlight`(keys: [Key], position: Int) {
     #expect(take(keys) == nil)
@@ -38,14 +77,42 @@ struct CreateMenuStateTests {
 
   // MARK: Choosing
 
-  @Test(
-    arguments: [
-      [.enter], [.character(" ")], [.right], [.character("l")],
-    ] as [[Key]])
-  mutating func `chooses the highlighted option`(keys: [Key]) {
-    #expect(take([.down, .down] + keys) == .select(.flavor, 2))
+  @Test(arguments: [.enter, .right] as [Key])
+  mutating func `chooses the highlighted option`(key: Key) {
+    #expect(take([.down, .down, key]) == .select(.flavor, 2))
   }
 
+  @Test(
+    arguments: [
+      ([.end], .openSaved), ([.end, .up], .surprise),
+    ] as [([Key], CreateMenuAction)])
+  mutating func `does what a row below the options says`(keys: [Key], action: CreateMenuAction) {
+    #expect(take(keys + [.enter]) == action)
+  }
+
+  @Test mutating func `offers what can be done about a surprise above the options`() {
+    scene.view.surprise()
+    scene.menu.go(to: .cone, in: scene.state)
+
+    #expect(take([.home, .enter]) == .surprise)
+    #expect(take([.down, .enter]) == .undoSurprise)
+    #expect(take([.down, .enter]) == .select(.cone, 0))
+    #expect(take([.character("6")]) == .select(.cone, 5))
+  }
+
+  @Test mutating func `offers a control key for each of these rows, and only then`() {
+    #expect(take([.control("r")]) == .surprise)
+    #expect(take([.control("s")]) == .openSaved)
+    #expect(take([.control("u")]) == nil)
+    scene.view.surprise()
+    #expect(take([.control("u")]) == .undoSurprise)
+
+    scene = CreateMenuScene(services: IceCreamServices(isSaving: false))
+    #expect(take([.control("s")]) == nil)
+    #expect(take([.end, .enter]) == .surprise)
+  }
+
+  // The list has 6 cones.
   @Test(
     arguments: [
       ("7", .select(.cone, 6)), ("6", .select(.cone, 5)), ("1", .select(.cone, 0)),
@@ -68,9 +135,7 @@ struct CreateMenuStateTests {
   mutating func `chooses by a number as soon as no longer one can begin with it`(
     digits: String, index: Int
   ) {
-    let keys = digits.unicodeScalars.map(Key.character)
-
-    #expect(take(keys) == .select(.flavor, index))
+    #expect(take(Self.typed(digits)) == .select(.flavor, index))
     #expect(scene.menu.digits == "")
   }
 
@@ -87,33 +152,28 @@ struct CreateMenuStateTests {
 
   @Test mutating func `deletes a digit with Backspace, and drops the number at another key`() {
     #expect(take([.down, .character("1"), .backspace, .enter]) == .select(.flavor, 1))
-    _ = take([.home])
-    #expect(take([.character("1"), .down, .enter]) == .select(.flavor, 1))
+    #expect(take([.home, .character("1"), .down, .enter]) == .select(.flavor, 1))
     #expect(take([.home, .down, .character("1"), .escape]) == nil)
     #expect(scene.menu.digits == "")
     #expect(scene.menu.list.position == 1)
     #expect(scene.menu.kind == .flavor)
   }
 
-  @Test mutating func `does not choose by a paste`() {
-    #expect(take([.paste("1\r2\r3\r\r")]) == nil)
-    #expect(scene.menu.notice == "Pasting doesn't select. Press / first to filter.")
-  }
-
   // MARK: Steps
 
-  @Test(
-    arguments: [[.left], [.character("h")], [.character("b")], [.backTab], [.escape]] as [[Key]])
-  mutating func `goes back a step to its choice`(keys: [Key]) {
-    #expect(take(keys) == nil)
+  @Test(arguments: [.left, .backTab, .escape] as [Key])
+  mutating func `goes back a step to its choice`(key: Key) {
+    #expect(take([key]) == nil)
     #expect(scene.menu.kind == .cone)
     #expect(scene.menu.list.position == 1)
   }
 
-  @Test mutating func `stays at the first step and says so`() {
-    #expect(take([.left, .left]) == nil)
-    #expect(scene.menu.kind == .cone)
-    #expect(scene.menu.notice == "This is the first step. Press q to leave.")
+  @Test(arguments: [(false, "leaves"), (true, "goes back")])
+  mutating func `stays at the first step and says so`(isNested: Bool, verb: String) {
+    scene.menu = CreateMenuState(isNested: isNested)
+
+    #expect(take([.left]) == nil)
+    #expect(scene.menu.notice == "This is the first step. Esc \(verb).")
   }
 
   @Test mutating func `goes to an open step, and says why another one is closed`() {
@@ -135,22 +195,20 @@ struct CreateMenuStateTests {
     #expect(take([.tab]) == nil)
     #expect(scene.menu.notice == "DONE is the last step. Press Enter to make the ice cream.")
 
-    var menu = CreateMenuState()
     var state = scene.state
     state.isChange = true
-    menu.goToDone()
-    _ = menu.take(.tab, in: state, rows: 5)
-    #expect(menu.notice == "DONE is the last step. Press Enter to save the change.")
+    _ = scene.menu.take(.tab, in: state, rows: 5)
+    #expect(scene.menu.notice == "DONE is the last step. Press Enter to save the change.")
   }
 
-  @Test(arguments: [.enter, .character(" "), .right, .character("l")] as [Key])
+  @Test(arguments: [.enter, .right] as [Key])
   mutating func `finishes at DONE`(key: Key) {
     scene.choose(1, 2, 3)
 
     #expect(take([key]) == .finish)
   }
 
-  @Test(arguments: [.left, .escape, .backTab, .up, .down, .home] as [Key])
+  @Test(arguments: [.left, .escape, .backTab, .up, .down, .home, .character("c")] as [Key])
   mutating func `goes from DONE back to the last step`(key: Key) {
     scene.choose(1, 2, 3)
 
@@ -161,49 +219,51 @@ struct CreateMenuStateTests {
 
   // MARK: Leaving
 
-  @Test(arguments: [.character("q"), .control("d")] as [Key])
-  mutating func `leaves from any step`(key: Key) {
-    #expect(take([key]) == .leave)
+  @Test mutating func `leaves with Esc at the first step only, after clearing a search`() {
+    #expect(take([.escape]) == nil)
+    #expect(take(Self.typed("q") + [.escape]) == nil)
+    #expect(take([.escape]) == .leave)
+  }
+
+  @Test mutating func `leaves with Ctrl-D from any step`() {
+    #expect(take([.control("d")]) == .leave)
     scene.choose(1, 2, 3)
-    #expect(take([key]) == .leave)
-    scene = CreateMenuScene()
-    #expect(take([key]) == .leave)
-  }
-
-  // MARK: Filtering
-
-  @Test mutating func `filters by the typed text, in which every letter is text`() {
-    #expect(take([.character("/"), .character("c"), .character("h"), .character("i")]) == nil)
-    #expect(scene.menu.list.filter?.matches == [4, 3])
-    #expect(take([.down, .enter]) == .select(.flavor, 3))
-  }
-
-  @Test mutating func `chooses nothing without a match`() {
-    #expect(take([.character("/"), .character("x"), .character("x"), .enter]) == nil)
-    #expect(scene.menu.notice == "Nothing matches. Esc clears the filter.")
-    #expect(take([.up, .down, .pageDown, .end]) == nil)
+    #expect(take([.control("d")]) == .leave)
+    #expect(take(Self.typed("a") + [.control("d")]) == .leave)
   }
 
   // MARK: Help, alerts and failures
 
-  @Test mutating func `opens help`() {
+  @Test mutating func `opens help unless a search is typed`() {
     #expect(take([.character("?")]) == .help)
+    #expect(take(Self.typed("a?")) == nil)
   }
 
   @Test(
     arguments: [
-      (.enter, .startOver), (.character(" "), .startOver), (.character("q"), .leave),
-      (.escape, nil), (.control("d"), .leave), (.character("x"), nil), (.paste("\r"), nil),
-    ] as [(Key, CreateMenuAction?)])
-  mutating func `asks only one question on the alert`(key: Key, action: CreateMenuAction?) {
+      ([.enter], .startOver), ([.character("m")], .startOver), ([.character("s")], .openSaved),
+      ([.right, .enter], .openSaved), ([.left, .enter], .undo), ([.character("u")], .undo),
+      ([.character("q")], .leave), ([.escape], .leave), ([.control("d")], .leave),
+      ([.character("?")], .help), ([.character("x")], nil), ([.paste("\r")], nil),
+    ] as [([Key], CreateMenuAction?)])
+  mutating func `acts by letters and buttons on a finished ice cream`(
+    keys: [Key], action: CreateMenuAction?
+  ) {
+    let store = InMemoryIceCreamStore()
+    scene = CreateMenuScene(services: IceCreamServices(store: store))
     scene.choose(1, 2, 3)
     scene.view.finishIceCream()
 
-    #expect(take([key]) == action)
+    #expect(take(keys) == action)
+    #expect(scene.menu.notice == (action == nil ? "Press ? for all keys." : nil))
   }
 
-  @Test mutating func `points to help after an unknown letter`() {
-    #expect(take([.character("v")]) == nil)
-    #expect(scene.menu.notice == "Press / to filter, or ? for all keys.")
+  @Test mutating func `offers no undo of what is not saved`() {
+    scene = CreateMenuScene(services: IceCreamServices(isSaving: false))
+    scene.choose(1, 2, 3)
+    scene.view.finishIceCream()
+
+    #expect(take([.character("u")]) == nil)
+    #expect(take([.right, .enter]) == .startOver)
   }
 }

@@ -24,7 +24,7 @@ struct CreateMenuTests {
   }
 
   @Test func `goes to DONE with a surprise`() {
-    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "r\r")
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "\u{12}\r")
 
     #expect(terminal.status == .done)
     #expect(screen.screens.last?.contains("❯ [ DONE ]  Ready.") == true)
@@ -32,12 +32,12 @@ struct CreateMenuTests {
   }
 
   @Test func `undoes a surprise: the choices before it are back, and the others open again`() {
-    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\rruq")
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\r\u{12}\u{15}\u{4}")
 
     #expect(terminal.status == .failed)
     #expect(screen.screens[3].contains("[ DONE ]  Ready."))
     #expect(screen.screens[4].contains("✓ Cone     Paper cup"))
-    #expect(screen.screens[4] == screen.screens[2])
+    #expect(screen.screens[4].hasPrefix("Test parlour\n✓ Cone     Paper cup\n▸ Flavor "))
   }
 
   @Test func `leaves with one q if the ice cream cannot be saved`() {
@@ -67,7 +67,7 @@ struct CreateMenuTests {
     #expect(!screen.screens[3].contains("There is no cone"))
   }
 
-  @Test(arguments: ["q", "\u{1B}q", "\u{4}", ""])
+  @Test(arguments: ["\u{1B}", "q\u{1B}\u{1B}", "\u{4}", ""])
   func `fails if the user leaves make`(keys: String) {
     let (terminal, screen) = ScriptedTerminal.menu("make", keys: keys)
 
@@ -82,8 +82,8 @@ struct CreateMenuTests {
     """
 
   @Test(arguments: [
-    ("1q", sugarCone), ("q", ""), ("\r\r\r\rq", "You made 1 ice cream."),
-    ("\r\r\r\r\r\rq", "\(sugarCone)\nYou made 1 ice cream."),
+    ("1\u{4}", sugarCone), ("\u{1B}", ""), ("\r\r\r\rq", "You made 1 ice cream."),
+    ("\r\r\r\r\r\r\u{4}", "\(sugarCone)\nYou made 1 ice cream."),
   ])
   func `says what was chosen for an unfinished ice cream, and how to go on`(
     keys: String, text: String
@@ -98,7 +98,7 @@ struct CreateMenuTests {
   }
 
   @Test func `makes one ice cream after another until q`() {
-    let (terminal, screen) = ScriptedTerminal.menu(keys: "\r\r\r\r\r↓\r\r\r\rq")
+    let (terminal, screen) = ScriptedTerminal.menu(keys: "\r\r\r\r\r↓\r\r\r\r\u{1B}")
 
     #expect(terminal.status == .done)
     #expect(
@@ -107,8 +107,8 @@ struct CreateMenuTests {
         Paper cup with Vanilla and Sprinkles
 
         """)
-    #expect(screen.screens[4].contains("Your ice cream is ready.\n"))
-    #expect(screen.screens[5].contains("Step 1 of 3"))
+    #expect(screen.screens[4].contains("Your ice cream is ready. "))
+    #expect(screen.screens[5].contains("▸ Cone\n"))
     #expect(screen.seen.text.hasSuffix("\nYou made 2 ice creams."))
   }
 
@@ -172,7 +172,7 @@ struct CreateMenuTests {
   func `uses the styles and colors that are requested and supported`(
     arguments: [String], environment: [String: String], hasStyles: Bool, numbers: Int?
   ) {
-    let screen = ScriptedScreen(keys: [.character("q")])
+    let screen = ScriptedScreen(keys: [.escape])
     let terminal = ScriptedTerminal(screen: screen)
     _ = terminal.run(
       ["--catalog", Seeds.catalogFile] + arguments,
@@ -190,7 +190,7 @@ struct CreateMenuTests {
     let odd = try folder.file(
       "odd.json", #"{"cones":["Gaufrette à la crème","Cup"],"flavors":["🍦"],"toppings":["T"]}"#)
     let (_, screen) = ScriptedTerminal.menu(
-      "make", "--catalog", odd, keys: "?q2q", environment: ["LANG": "C"])
+      "make", "--catalog", odd, keys: "?q2\u{4}", environment: ["LANG": "C"])
 
     #expect(screen.screens[0].contains("> 1  Gaufrette ? la cr?me"))
     #expect(screen.sent.joined().utf8.allSatisfy { $0 < 0x80 })
@@ -217,7 +217,7 @@ struct CreateMenuTests {
 
   @Test(arguments: ["xterm", "linux", "screen.xterm-256color", "an-unheard-of-terminal"])
   func `paints a menu on any other terminal`(name: String) {
-    let screen = ScriptedScreen(keys: [.character("q")])
+    let screen = ScriptedScreen(keys: [.escape])
     let terminal = ScriptedTerminal(screen: screen)
 
     _ = terminal.run(["make", "--catalog", Seeds.catalogFile], environment: ["TERM": name])

@@ -21,8 +21,8 @@ struct ListMenuPainterTests {
     _ menu: ListMenuState, _ size: WindowSize, glyphs: MenuGlyphs = .unicode
   ) -> ListMenuPainter {
     ListMenuPainter(
-      glyphs: glyphs, depth: .none, times: .fixed, state: view.iceCreams.state, menu: menu,
-      size: size)
+      frame: MenuFrame(glyphs: glyphs, depth: .none, size: size), times: .fixed,
+      state: view.iceCreams.state, menu: menu)
   }
 
   private func text(
@@ -35,12 +35,12 @@ struct ListMenuPainterTests {
       let rows = painter(menu, size).rows
       switch menu.take(key, in: state) {
       case .move(let move): menu.move(move, in: state, rows: rows)
-      case .filter(let text): view.fetchIceCreams(.first(.init(text: text)))
+      case .search(let text): view.fetchIceCreams(.first(.init(text: text)))
       default: break
       }
     }
     menu.scroll(rows: painter(menu, size).rows, in: view.iceCreams.state)
-    if painter(menu, size).preview != nil, let index = menu.index(in: view.iceCreams.state) {
+    if let index = menu.index(in: view.iceCreams.state) {
       view.previewIceCream(at: index)
     }
     let lines = painter(menu, size, glyphs: glyphs).lines
@@ -52,27 +52,37 @@ struct ListMenuPainterTests {
   @Test func `paints a page in 24 rows`() {
     #expect(
       text(columns: 80, rows: 24, keys: .down) == #"""
-        Saved ice creams (1–7 of 7)
+        Saved ice creams:    2 of 7                                     ' , ` ,
+                                                                       , ' ` , '
+          4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla a…        .-----.
+        ❯ 8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate …      .' o   . '.
+          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate…     (  .  o   o )
+          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla an…     ( o  .   .  )
+          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate…     \===========/
+          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate …      \         /
+          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla a…       \       /
+                                                                        \_____/
 
-          4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and C…        ' , ` ,
-        ❯ 8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chip…       , ' ` , '
-          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate and…        .-----.
-          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Ch…      .' o   . '.
-          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chi…     (  .  o   o )
-          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and …     ( o  .   .  )
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and S…     \===========/
-        Paper cup with Chocolate chip and Sprinkles                       \         /
-                                                                           \       /
-                                                                            \_____/
 
-        Enter show  ? keys  q back  / filter  d delete  u undo  e edit  m make again
+
+
+
+
+
+
+
+
+
+
+        Paper cup with Chocolate chip and Sprinkles
+        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ? keys  ↑↓ move
         """#)
   }
 
   @Test func `scrolls the page in 40 by 10`() {
     #expect(
       text(columns: 40, rows: 10, keys: .end) == """
-        Saved ice creams (1–7 of 7)
+        Saved ice creams:    7 of 7
           4n30gn1  Sugar cone with Vanilla and…
           8k30gn1  Paper cup with Chocolate ch…
           ch30gn1  Sugar cone with Chocolate a…
@@ -80,11 +90,12 @@ struct ListMenuPainterTests {
           md30gn1  Sugar cone with Chocolate c…
           rb30gn1  Paper cup with Chocolate an…
         ❯ w930gn1  Sugar cone with Vanilla and…
-        Enter show  ? keys  q back  / filter
+
+        Enter show  Esc back  Del delete
         """)
     #expect(
       text(columns: 20, rows: 6, keys: .end) == """
-        Saved i… (4–7 of 7)
+        Saved i…    7 of 7
           gf30gn1  Paper c…
           md30gn1  Sugar c…
           rb30gn1  Paper c…
@@ -98,19 +109,29 @@ struct ListMenuPainterTests {
 
     #expect(
       text(columns: 80, rows: 24) == #"""
-        Saved ice creams (1–7 of 7)
+        Saved ice creams:    1 of 7                                         /
+                                                                           O
+        ❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla a…        .-----.
+          8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate …      .'       '.
+          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate…     (           )
+          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla an…     (           )
+          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate…      \=========/
+          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate …       \ . . . /
+          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla a…        \ . . /
+                                                                         \ . /
+                                                                          \_/
 
-        ❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and C…            /
-          8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chip…           O
-          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate and…        .-----.
-          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and Ch…      .'       '.
-          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate chi…     (           )
-          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and …     (           )
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and S…      \=========/
-                                                                           \ . . . /
-        Delete 4n30gn1, Sugar cone with Vanilla and Cherry?                 \ . . /
-        ❯ [ Keep ]    [ Delete ]                                             \ . /
-                                                                              \_/
+
+
+
+
+
+
+
+
+
+        Delete 4n30gn1, Sugar cone with Vanilla and Cherry?
+        ❯ [ Keep ]    [ Delete ]
         Enter choose  y delete  n keep
         """#)
   }
@@ -129,7 +150,7 @@ struct ListMenuPainterTests {
         """)
     #expect(
       text(columns: 24, rows: 8) == """
-        Saved ice cre… (1 of 7)
+        Saved ice c…    1 of 7
         ❯ 4n30gn1  Sugar cone …
         Delete 4n30gn1, Sugar
         cone with Vanilla and
@@ -145,31 +166,36 @@ struct ListMenuPainterTests {
     view.confirmChange()
 
     #expect(
-      text(columns: 60, rows: 12) == """
-        Saved ice creams (1–6 of 6)
-
-        ❯ 8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chi…
-          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate an…
-          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and C…
-          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate ch…
-          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate and…
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
-        Paper cup with Chocolate chip and Sprinkles
+      text(columns: 60, rows: 12) == #"""
+        Saved ice creams:    1 of 6                     ' , ` ,
+                                                       , ' ` , '
+        ❯ 8k30gn1  Paper cup with Chocolate chi…        .-----.
+          ch30gn1  Sugar cone with Chocolate an…      .' o   . '.
+          gf30gn1  Paper cup with Vanilla and C…     (  .  o   o )
+          md30gn1  Sugar cone with Chocolate ch…     ( o  .   .  )
+          rb30gn1  Paper cup with Chocolate and…     \===========/
+          w930gn1  Sugar cone with Vanilla and …      \         /
+                                                       \       /
+                                                        \_____/
         Deleted 4n30gn1.
-        Enter show  ? keys  q back  / filter  d delete  u undo
-        """)
+        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search
+        """#)
   }
 
   @Test func `shows the text being typed`() {
     #expect(
-      text(columns: 60, rows: 9, keys: .character("/"), .character("v"), .paste("an\nx")) == """
-        Filter: van_ (1 of 3)
+      text(columns: 60, rows: 9, keys: .character("v"), .paste("an\nx")) == """
+        Saved ice creams: van   1 of 3
         ❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and …
           gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and C…
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
-        Enter show  Esc clear  Tab back to list
+
+
+
+
+        Enter show  Esc clear  Del delete  a–z search  ? keys
         """)
-    #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Filter: _\n"))
+    #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
   }
 
   @Test func `says that there are several notes, and where they are printed`() {
@@ -184,11 +210,10 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 40, rows: 10).contains(
         """
-          md30gn1  Sugar cone with Chocolate c…
           rb30gn1  Paper cup with Chocolate an…
           w930gn1  Sugar cone with Vanilla and…
         The book has damaged lines. Leave, and…
-        Enter show  ? keys  q back  / filter
+        Enter show  Esc back  Del delete
         """))
   }
 
@@ -200,18 +225,16 @@ struct ListMenuPainterTests {
 
     #expect(
       text(columns: 80, rows: 24).hasSuffix(
-        #"""
-        Sugar cone with Vanilla and Cherry                                 \ . . . /
-        Another program changed w930gn1 meanwhile. Its present state        \ . . /
-        is shown.                                                            \ . /
-        Skipped line 7 of book: it is damaged. The line stays in the          \_/
-        book.
-        Enter show  ? keys  q back  / filter  d delete  u undo  e edit  m make again
-        """#))
+        """
+
+        Another program changed w930gn1 meanwhile. Its present state is shown.
+        Skipped line 7 of book: it is damaged. The line stays in the book.
+        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ? keys  ↑↓ move
+        """))
     let typing = text(
-      columns: 80, rows: 24, keys: .character("/"), .paste("chocolate sprinkles cup"))
+      columns: 80, rows: 24, keys: .paste("chocolate sprinkles cup"))
     #expect(
-      typing.hasPrefix("Filter: chocolate sprinkles cup_ (1 of 2)\n"))
+      typing.hasPrefix("Saved ice creams: chocolate sprinkles cup   1 of 2 "))
   }
 
   @Test func `underlines the letters that match the filter`() {
@@ -230,11 +253,18 @@ struct ListMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 12) == """
-        Saved ice creams
+        Saved ice creams:    none
 
         No saved ice creams yet.
 
-        ? keys  q back  / filter  u undo
+
+
+
+
+
+
+
+        Esc back  Ctrl-U undo  a–z search  ? keys  ↑↓ move
         """)
   }
 
@@ -247,36 +277,49 @@ struct ListMenuPainterTests {
       text(columns: 60, rows: 12, keys: .tab) == """
         The book is locked.
         ❯ [ Try again ]
-        Press Enter, or q to go back.
-        Enter try again  q back
+
+
+
+
+
+
+
+
+        Press ? for all keys.
+        Enter try again  Esc back  ? keys
         """)
   }
 
   @Test func `shows all keys`() {
-    let page = painter(ListMenuState(), .usual).helpPage
+    let page = HelpPage(ListMenuState().keys(in: view.iceCreams.state)) { size in
+      painter(ListMenuState(), size).frame
+    }
 
     #expect(
       page.lines(.usual).map(\.text).joined(separator: "\n") == """
         Keys
-        ↑ ↓, k j, Ctrl-P Ctrl-N  move
-        Home End, g G            first, last of the whole list
-        PageUp PageDown          one page up or down
-        Enter, Space, →, l       show the ice cream
-        e                        edit it
-        m                        make it again
-        d, Delete                delete it, after asking
-        u                        undo the last change, after asking
-        /                        filter by words of a cone, flavor or topping
-        Ctrl-W, Ctrl-U           in the filter: delete a word, everything
-        Tab                      in the filter: back to the list, filtered
-        o                        change the sort order: newest, oldest, flavor
-        Ctrl-R                   reload
-        Esc, q                   clear the filter; without one, back
-        ←, h, b, Ctrl-D          back
-        ?                        all keys
-        Ctrl-L                   repaint everything
-        Ctrl-C                   quit at once
-        Ctrl-Z                   suspend; fg resumes
+        Enter, →: show the ice cream
+        Esc, ←: back
+        Delete: delete the ice cream, after asking
+        Ctrl-U: undo the last change, after asking
+        letters: search the names of cones, flavors and toppings
+        ?: all keys
+        ↑ ↓, Ctrl-P, Ctrl-N: move; Home, End and PageUp, PageDown, too
+        Ctrl-O: order: newest, oldest, flavor
+        Backspace, Ctrl-W, Ctrl-U: delete a letter, a word, all that is typed
+        Ctrl-D: back
+        Ctrl-L: repaint everything
+        Ctrl-C: quit at once
+        Ctrl-Z: suspend; fg resumes
+
+
+
+
+
+
+
+
+
         Esc back
         """)
   }

@@ -2,8 +2,8 @@
 import Seeds
 import Testing
 
-@testable import TerminalMenu
 @testable import scoops
+@testable import TerminalMenu
 
 /// Tests the keys of the list menu.
 struct ListMenuStateTests {
@@ -16,7 +16,7 @@ struct ListMenuStateTests {
         DisplayedResult(
           id: iceCream.id, madeAt: Seeds.madeAt, names: PerKind(cone: "", flavor: "", topping: ""),
           sentence: "")
-      })
+      }, canUndo: true)
   }
 
   private func state(at position: Int) -> ListMenuState {
@@ -27,9 +27,8 @@ struct ListMenuStateTests {
   }
 
   @Test(arguments: [
-    (Key.up, ListMove.up), (.character("k"), .up), (.control("p"), .up), (.down, .down),
-    (.character("j"), .down), (.control("n"), .down), (.home, .first), (.character("g"), .first),
-    (.end, .last), (.character("G"), .last), (.pageUp, .pageUp), (.pageDown, .pageDown),
+    (Key.up, ListMove.up), (.control("p"), .up), (.down, .down), (.control("n"), .down),
+    (.home, .first), (.end, .last), (.pageUp, .pageUp), (.pageDown, .pageDown),
   ])
   func `asks for moves, because more of the list may have to be fetched`(key: Key, move: ListMove) {
     var state = state(at: 2)
@@ -63,96 +62,83 @@ struct ListMenuStateTests {
   }
 
   @Test(arguments: [
-    (Key.character("x"), "Press ? for all keys."),
-    (.paste("d"), "Pasting doesn't select. Press / first to filter."),
-  ])
-  func `says why a key does nothing, until the next key`(key: Key, notice: String) {
-    var state = ListMenuState()
-
-    #expect(state.take(key, in: Self.list()) == nil)
-
-    #expect(state.notice == notice)
-    _ = state.take(.down, in: Self.list())
-    #expect(state.notice == nil)
-  }
-
-  @Test(arguments: [Key.enter, .right, .character("d"), .delete, .character("e")])
-  func `says that nothing is selected in an empty list`(key: Key) {
-    var state = ListMenuState()
-
-    #expect(state.take(key, in: Self.list(0)) == nil)
-    #expect(state.notice == "No ice cream is selected.")
-  }
-
-  @Test(arguments: [
     (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
-    (.character(" "), .select(2)),
-    (.character("l"), .select(2)), (.character("d"), .delete(2)), (.delete, .delete(2)),
-    (.character("e"), .edit(2)), (.character("u"), .undo), (.control("r"), .reload),
-    (.character("r"), nil),
-    (.escape, .leave), (.left, .leave),
-    (.character("o"), .sort), (.character("/"), nil), (.character("?"), .help),
-    (.character("q"), .leave), (.character("b"), .leave), (.character("h"), .leave),
-    (.backspace, .leave), (.control("d"), .leave), (.paste("d"), nil), (.tab, nil),
+    (.delete, .delete(2)), (.control("u"), .undo), (.control("o"), .sort), (.escape, .leave),
+    (.left, .leave), (.character("?"), .help), (.control("d"), .leave), (.tab, nil),
+    (.backspace, nil), (.character(" "), nil),
+    // Letters search.
+    (.character("q"), .search("q")), (.character("d"), .search("d")),
+    (.character("1"), .search("1")),
+    (.paste("d\r"), .search("d")), (.character("/"), nil),
   ])
-  func `acts on the highlighted ice cream`(key: Key, action: ListMenuAction?) {
+  func `acts by keys that are no letters`(key: Key, action: ListMenuAction?) {
     var state = state(at: 2)
 
     #expect(state.take(key, in: Self.list()) == action)
   }
 
-  /// Takes keys in order after `/`, in a list with the highlight on its third row.
+  @Test(arguments: [Key.enter, .right, .delete])
+  func `has nothing to act on in an empty list`(key: Key) {
+    var state = ListMenuState()
+
+    #expect(state.take(key, in: Self.list(0)) == nil)
+    #expect(state.notice == (key == .right ? nil : "No ice cream is selected."))
+    _ = state.take(.down, in: Self.list(0))
+    #expect(state.notice == nil)
+  }
+
+  @Test func `offers no undo where there is nothing to undo`() {
+    var list = Self.list()
+    list.canUndo = false
+    var state = ListMenuState()
+
+    #expect(state.take(.control("u"), in: list) == nil)
+  }
+
+  /// Takes keys in order in a list with the highlight on its third row.
   private func typing(_ keys: [Key]) -> (ListMenuState, [ListMenuAction]) {
     var state = state(at: 2)
-    let actions = ([.character("/")] + keys).compactMap {
-      state.take($0, in: Self.list())
-    }
+    let actions = keys.compactMap { state.take($0, in: Self.list()) }
     return (state, actions)
   }
 
   @Test(
     arguments: [
-      ([.character("v")], [.filter("v")], "v"),
-      ([.paste("mint"), .character("q")], [.filter("mint"), .filter("mintq")], "mintq"),
-      ([.paste("va"), .backspace], [.filter("va"), .filter("v")], "v"),
-      ([.paste("mint waf"), .control("w")], [.filter("mint waf"), .filter("mint ")], "mint "),
-      ([.paste("mint"), .control("u")], [.filter("mint"), .filter("")], ""),
-      ([.paste("mint"), .left, .right, .home, .end], [.filter("mint")], "mint"),
-      ([.paste("v"), .down, .control("p")], [.filter("v"), .move(.down), .move(.up)], "v"),
-      ([.paste("v"), .enter], [.filter("v"), .select(0)], "v"),
-      ([.paste("v"), .tab, .character("d")], [.filter("v"), .delete(0)], "v"),
-      (
-        [.paste("v"), .tab, .character("/"), .character("a")], [.filter("v"), .filter("va")], "va"
-      ),
-      // Escape ends the filter; Backspace without a text does not, as further letters would be commands.
-      ([.paste("v"), .escape], [.filter("v"), .filter("")], nil),
-      ([.escape], [], nil), ([.tab], [], nil),
-      ([.backspace, .control("w"), .control("u"), .altBackspace], [], ""),
-      ([.backspace, .character("e")], [.filter("e")], "e"),
-      ([.paste("v"), .tab, .escape], [.filter("v"), .filter("")], nil),
-      ([.paste("v"), .tab, .character("q")], [.filter("v"), .filter("")], nil),
-      ([.paste("v"), .tab, .left], [.filter("v"), .leave], "v"),
-      ([.paste("v"), .control("d")], [.filter("v"), .leave], "v"),
+      ([.character("c"), .character("y")], [.search("c"), .search("cy")], "cy"),
+      ([.paste("mint"), .character("q")], [.search("mint"), .search("mintq")], "mintq"),
+      ([.paste("va"), .backspace], [.search("va"), .search("v")], "v"),
+      ([.paste("mint waf"), .control("w")], [.search("mint waf"), .search("mint ")], "mint "),
+      ([.paste("mint"), .control("u")], [.search("mint"), .search("")], nil),
+      ([.paste("mint"), .left, .right, .home, .end], [.search("mint")], "mint"),
+      ([.paste("v"), .down, .control("p")], [.search("v"), .move(.down), .move(.up)], "v"),
+      ([.paste("v"), .enter], [.search("v"), .select(0)], "v"),
+      ([.paste("v"), .delete], [.search("v"), .delete(0)], "v"),
+      ([.paste("v"), .character("?")], [.search("v"), .search("v?")], "v?"),
+      ([.paste("v"), .escape], [.search("v"), .search("")], nil),
+      ([.paste("v"), .backspace], [.search("v"), .search("")], nil),
+      ([.character("/")], [], ""), ([.character("/"), .character("/")], [.search("/")], "/"),
+      ([.character("/"), .escape, .escape], [.search(""), .leave], nil),
+      ([.paste("v"), .control("d")], [.search("v"), .leave], "v"),
     ] as [([Key], [ListMenuAction], String?)])
-  func `filters as the text is typed`(keys: [Key], actions: [ListMenuAction], text: String?) {
+  func `searches as the text is typed`(keys: [Key], actions: [ListMenuAction], text: String?) {
     let (state, taken) = typing(keys)
 
     #expect(taken == actions)
-    #expect(state.filter?.text == text)
+    #expect(state.search?.text == text)
   }
 
-  @Test(arguments: [[.paste("v"), .escape], [.paste("v"), .control("u")], [.escape]] as [[Key]])
-  func `returns to the row before the filter`(keys: [Key]) {
+  @Test(arguments: [[.paste("v"), .escape], [.paste("v"), .control("u")]] as [[Key]])
+  func `returns to the row before the search`(keys: [Key]) {
     #expect(typing([.paste("v")]).0.list.position == 0)
     #expect(typing(keys).0.list.position == 2)
   }
 
-  @Test func `stays at the top of a sorted list when the filter ends`() {
-    var (state, _) = typing([.paste("v"), .tab])
+  @Test func `stays at the top of a sorted list when the search ends`() {
+    var (state, _) = typing([.paste("v")])
 
-    #expect(state.take(.character("o"), in: Self.list()) == .sort)
+    #expect(state.take(.control("o"), in: Self.list()) == .sort)
     state.startOver()
-    #expect(state.take(.escape, in: Self.list()) == .filter(""))
+    #expect(state.take(.escape, in: Self.list()) == .search(""))
 
     #expect(state.list.position == 0)
   }
@@ -160,7 +146,7 @@ struct ListMenuStateTests {
   @Test(
     arguments: [
       ([.enter], .keep), ([.character("y")], .confirm), ([.down, .enter], .confirm),
-      ([.character("d")], nil),
+      ([.character("d")], nil), ([.character("?")], .help),
     ] as [([Key], ListMenuAction?)])
   func `deletes only after a yes`(
     keys: [Key], action: ListMenuAction?

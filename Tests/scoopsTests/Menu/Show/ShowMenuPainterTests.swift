@@ -28,9 +28,11 @@ struct ShowMenuPainterTests {
   ) -> String {
     var menu = ShowMenuState()
     for key in keys { _ = menu.take(key, in: view.iceCream.state) }
+    let frame = MenuFrame(
+      glyphs: hasBlocks ? .unicode : .ascii, depth: hasColor ? .trueColor : .none,
+      size: WindowSize(columns: columns, rows: rows))
     let lines = ShowMenuPainter(
-      glyphs: hasBlocks ? .unicode : .ascii, depth: hasColor ? .trueColor : .none, times: .fixed,
-      state: view.iceCream.state, menu: menu, size: WindowSize(columns: columns, rows: rows)
+      frame: frame, times: .fixed, state: view.iceCream.state, menu: menu
     ).lines
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns < columns })
@@ -44,43 +46,31 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 80, rows: 24) == #"""
-        w930gn1  20 Nov 2026 09:05
-        Cone     Paper cup
-        Flavor   Vanilla
-        Topping  Cherry
-
-                  /
-                 O
-              .-----.
-            .'       '.
-           (           )
-           (           )
-           \===========/
-            \         /
-             \       /
-              \_____/
+        w930gn1  20 Nov 2026 09:05                                          /
+                                                                           O
+        Cone     Paper cup                                              .-----.
+        Flavor   Vanilla                                              .'       '.
+        Topping  Cherry                                              (           )
+                                                                     (           )
+        ❯ [ Edit ]    [ Make again ]    [ Delete ]                   \===========/
+                                                                      \         /
+                                                                       \       /
+                                                                        \_____/
 
 
-        e edit  m make again  ? keys  q back  d delete
+
+
+
+
+
+
+
+
+
+
+
+        Enter edit  m make again  d delete  Esc back  ? keys
         """#)
-  }
-
-  @Test func `paints a page of all keys`() {
-    let lines = ShowMenuPainter.helpPage.lines(WindowSize(columns: 80, rows: 24))
-
-    #expect(
-      lines.map(\.text).joined(separator: "\n") == """
-        Keys
-        e                  edit the ice cream
-        m                  make it again
-        d, Delete          delete it, after asking
-        Esc, q, b, Ctrl-D  back
-        ?                  all keys
-        Ctrl-L             repaint everything
-        Ctrl-C             quit at once
-        Ctrl-Z             suspend; fg resumes
-        Esc back
-        """)
   }
 
   @Test func `paints the picture beside the text where there is no room below`() {
@@ -89,13 +79,15 @@ struct ShowMenuPainterTests {
     #expect(
       text(columns: 40, rows: 10, hasColor: true) == """
         w930gn1  20 Nov 2026 09:05      ▄▀▄
-        Cone     Paper cup            ▄▄▀▀▀▄▄
-        Flavor   Vanilla             ▄▀▀████▀▄
-        Topping  Cherry             ▄▀▀▀▀▀▀▀▀▀▄
-                                     ████████▀
+                                      ▄▄▀▀▀▄▄
+        Cone     Paper cup           ▄▀▀████▀▄
+        Flavor   Vanilla            ▄▀▀▀▀▀▀▀▀▀▄
+        Topping  Cherry              ████████▀
                                      ▀▀█████▀▀
-                                      ███▀██▀
-        e edit  m make again  ? keys  q back
+        ❯ [ Edit ]                    ███▀██▀
+          [ Make again ]
+          [ Delete ]
+        Enter edit  m make again  d delete
         """)
 
     view.fetchIceCream(id: "w930gn3")
@@ -105,13 +97,13 @@ struct ShowMenuPainterTests {
         w930gn3  20 Nov 2026 09:05
         Cone     Paper cup            ▄▄██▀▄▄
         Flavor   Chocolate chip      ▄▀▀█▀▀▀▀▄
-        Topping  Fresh              ▄▀▀▀▀▀▀▀▀▀▄
-                 strawberries and    ████████▀
-                 cream               ▀▀█████▀▀
+        Topping  Fresh strawberri…  ▄▀▀▀▀▀▀▀▀▀▄
+        ❯ [ Edit ]                   ████████▀
+          [ Make again ]             ▀▀█████▀▀
         Fresh strawberries and        ███▀██▀
         cream is not in the
         catalog.
-        e edit  m make again  ? keys  q back
+        Enter edit  m make again  d delete
         """)
   }
 
@@ -120,25 +112,30 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 24) == #"""
-        w930gn2  20 Nov 2026 09:05
+        w930gn2  20 Nov 2026 09:05                          /
+                                                           O
         Cone     Paper cup
         Flavor   Basil
         Topping  Cherry
+
+        ❯ [ Edit ]                                   \===========/
+          [ Make again ]                              \         /
+          [ Delete ]                                   \       /
+                                                        \_____/
+
+
+
+
+
+
+
+
+
+
+
+
         Basil is not in the catalog.
-
-                  /
-                 O
-
-
-
-
-           \===========/
-            \         /
-             \       /
-              \_____/
-
-
-        e edit  m make again  ? keys  q back  d delete
+        Enter edit  m make again  d delete  Esc back  ? keys
         """#)
 
     view.fetchIceCream(id: "w930gn4")
@@ -146,11 +143,29 @@ struct ShowMenuPainterTests {
     #expect(
       text(columns: 60, rows: 24) == """
         w930gn4  20 Nov 2026 09:05
+
         Cone     Bowl
         Flavor   Vanilla
         Topping  Cherry
+
+        ❯ [ Edit ]
+          [ Make again ]
+          [ Delete ]
+
+
+
+
+
+
+
+
+
+
+
+
+
         Bowl is not in the catalog.
-        e edit  m make again  ? keys  q back  d delete
+        Enter edit  m make again  d delete  Esc back  ? keys
         """)
   }
 
@@ -160,10 +175,15 @@ struct ShowMenuPainterTests {
     #expect(
       text(columns: 40, rows: 10) == """
         w930gn1  20 Nov 2026 09:05
+
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
-        e edit  m make again  ? keys  q back
+
+        ❯ [ Edit ]
+          [ Make again ]
+          [ Delete ]
+        Enter edit  m make again  d delete
         """)
     #expect(
       text(columns: 20, rows: 6) == """
@@ -171,7 +191,8 @@ struct ShowMenuPainterTests {
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
-        e edit  ? keys
+        ❯ [ Edit ]
+        Enter edit  ? keys
         """)
   }
 
@@ -182,9 +203,12 @@ struct ShowMenuPainterTests {
     #expect(
       text(columns: 60, rows: 10, keys: .down) == """
         w930gn1  20 Nov 2026 09:05
+
         Cone     Paper cup
         Flavor   Vanilla
         Topping  Cherry
+
+
         Delete w930gn1, Paper cup with Vanilla and Cherry?
           [ Keep ]  ❯ [ Delete ]
         Enter choose  y delete  n keep
@@ -200,7 +224,12 @@ struct ShowMenuPainterTests {
         deleted or be in another book.
         ❯ [ OK ]
 
-        Enter back  q back
+
+
+
+
+
+        Enter back  Esc back  ? keys
         """)
   }
 }

@@ -9,9 +9,9 @@ struct ShowMenuStateTests {
   @Test(
     arguments: [
       (.enter, "Again", .retry), (.enter, nil, .leave), (.escape, "Again", .leave),
-      (.left, nil, .leave), (.character("q"), "Again", .leave), (.character("b"), nil, .leave),
-      (.control("d"), "Again", .leave), (.character("d"), "Again", nil),
-      (.character("e"), nil, nil), (.paste("q"), nil, nil),
+      (.character("q"), "Again", .leave), (.control("d"), "Again", .leave),
+      (.character("?"), nil, .help), (.character("d"), "Again", nil), (.character("e"), nil, nil),
+      (.paste("q"), nil, nil),
     ] as [(Key, String?, ShowMenuAction?)])
   func `retries or leaves after a failure`(
     key: Key, button: String?, action: ShowMenuAction?
@@ -26,17 +26,27 @@ struct ShowMenuStateTests {
 
   @Test(
     arguments: [
-      (.character("e"), .edit), (.enter, nil), (.character("m"), .makeAgain),
-      (.character("d"), .delete), (.delete, .delete), (.escape, .leave), (.character("x"), nil),
-      (.character("?"), .help), (.character("q"), .leave), (.character("b"), .leave),
-      (.character("h"), .leave), (.left, .leave), (.backspace, .leave), (.control("d"), .leave),
-      (.character("y"), nil), (.up, nil),
-    ] as [(Key, ShowMenuAction?)])
-  func `requests what a key stands for`(key: Key, action: ShowMenuAction?) {
+      ([.character("e")], .edit), ([.character("m")], .makeAgain), ([.character("d")], .delete),
+      ([.delete], .delete), ([.enter], .edit), ([.right, .enter], .makeAgain),
+      ([.left, .enter], .delete), ([.escape], .leave), ([.character("q")], .leave),
+      ([.control("d")], .leave), ([.character("?")], .help), ([.character("x")], nil),
+      ([.character("y")], nil), ([.character("u")], nil), ([.backspace], nil),
+    ] as [([Key], ShowMenuAction?)])
+  func `requests what a key or the highlighted button stands for`(
+    keys: [Key], action: ShowMenuAction?
+  ) {
     var menu = ShowMenuState()
 
-    #expect(menu.take(key, in: ShowIceCream.DisplayedIceCream()) == action)
+    #expect(keys.map { menu.take($0, in: .init()) }.last == action)
     #expect(menu.notice == (action == nil ? "Press ? for all keys." : nil))
+  }
+
+  @Test(arguments: [[.character("u")], [.left, .enter]] as [[Key]])
+  func `undoes what was done here, as long as it says so`(keys: [Key]) {
+    let changed = ShowIceCream.DisplayedIceCream(news: "Updated w930gn1.")
+    var menu = ShowMenuState()
+
+    #expect(keys.map { menu.take($0, in: changed) }.last == .undo)
   }
 
   @Test func `starts each question with the highlight on no`() {
@@ -44,6 +54,7 @@ struct ShowMenuStateTests {
       question: DisplayedQuestion(text: "Really", yesButton: "Delete", noButton: "Keep"))
     var menu = ShowMenuState()
 
+    #expect(menu.take(.character("?"), in: asking) == .help)
     #expect(menu.take(.down, in: asking) == nil)
     #expect(menu.take(.enter, in: asking) == .confirmDeletion)
     #expect(menu.take(.enter, in: asking) == .keep)

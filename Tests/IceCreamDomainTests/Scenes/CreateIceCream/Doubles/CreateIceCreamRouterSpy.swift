@@ -6,6 +6,7 @@
 final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamDataPassing {
   enum Call: Equatable {
     case routeToListIceCreams
+    case routeToLastChange
     case routeToOrigin
   }
 
@@ -14,6 +15,10 @@ final class CreateIceCreamRouterSpy: CreateIceCreamRoutingLogic, CreateIceCreamD
 
   func routeToListIceCreams() {
     calls.append(.routeToListIceCreams)
+  }
+
+  func routeToLastChange() {
+    calls.append(.routeToLastChange)
   }
 
   func routeToOrigin() {

@@ -7,6 +7,7 @@ final class ListIceCreamsDataStoreStub: ListIceCreamsDataStore, ShowIceCreamOrig
   var iceCreams: [SavedIceCream] = []
   var deletedIceCream: SavedIceCream?
   var updatedIceCream: SavedIceCream?
+  var asksToUndo = false
 
   func iceCream(at index: Int) -> SavedIceCream? {
     iceCreams.indices.contains(index) ? iceCreams[index] : nil

@@ -7,6 +7,7 @@ final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPas
   enum Call: Equatable {
     case routeToEditIceCream
     case routeToRepeatIceCream
+    case routeToLastChange
     case routeToOrigin
   }
 
@@ -19,6 +20,10 @@ final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPas
 
   func routeToRepeatIceCream() {
     calls.append(.routeToRepeatIceCream)
+  }
+
+  func routeToLastChange() {
+    calls.append(.routeToLastChange)
   }
 
   func routeToOrigin() {

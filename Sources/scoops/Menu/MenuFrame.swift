@@ -1,0 +1,113 @@
+import IceCreamDomain
+import TerminalMenu
+
+/// Where things stand on every screen of the menus: text at the left, a picture at the right or below, the footer last.
+///
+/// It depends on the window only, so that nothing moves from one screen to the next.
+struct MenuFrame {
+  enum Place: Equatable {
+    /// To the right of the text.
+    case beside(LivePicture.Drawing)
+    case below(LivePicture.Drawing)
+    case nowhere
+  }
+
+  let glyphs: MenuGlyphs
+  /// Where the picture is.
+  let place: Place
+  /// The number of columns of the text beside the picture.
+  let textColumns: Int
+  /// The number of rows for the text and the messages below it.
+  let textRows: Int
+  /// The number of columns of everything.
+  let columns: Int
+  private let margin: (top: Int, left: Int)
+  private let picture: LivePicture
+
+  /// The number of columns between the text and a picture beside it.
+  static let gap = 2
+  /// A text of a tall window stays near its title.
+  private static let mostRows = 36
+  /// The number of rows that the create menu needs above a picture.
+  private static let rowsAbovePicture = 19
+
+  init(glyphs: MenuGlyphs, depth: ColorDepth, size: WindowSize, showsMissing: Bool = false) {
+    let picture = LivePicture(
+      isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true, showsMissing: showsMissing)
+    (self.glyphs, self.picture) = (glyphs, picture)
+    func textColumns(beside drawing: LivePicture.Drawing) -> Int? {
+      let columns = min(
+        size.columns - 1 - drawing.columns - Self.gap, max(56, min(size.columns * 3 / 5, 80)))
+      // Text needs more room than a larger picture; the footer stays below the whole picture.
+      let least = drawing == picture.drawings.last ? 22 : 40
+      return columns >= least && size.rows > drawing.rows ? columns : nil
+    }
+    var rows = size.rows
+    if let drawing = picture.drawings.first(where: { textColumns(beside: $0) != nil }),
+      let beside = textColumns(beside: drawing)
+    {
+      rows = max(drawing.rows + 1, min(rows, Self.mostRows))
+      (place, self.textColumns, textRows) = (.beside(drawing), beside, rows - 1)
+      columns = beside + Self.gap + drawing.columns
+    } else {
+      let below = picture.drawing(columns: size.columns - 1, rows: rows - Self.rowsAbovePicture)
+      place = below.map { .below($0) } ?? .nowhere
+      (columns, self.textColumns) = (size.columns - 1, size.columns - 1)
+      textRows = rows - 1 - (below?.rows ?? 0)
+    }
+    margin = ((size.rows - rows) / 2, (size.columns - 1 - columns) / 2)
+  }
+
+  /// The number of columns of the messages, which stand below a picture beside the text if the window is tall.
+  var messageColumns: Int {
+    guard case .beside(let drawing) = place, textRows - 4 < drawing.rows else { return columns }
+    return textColumns
+  }
+
+  /// Returns texts wrapped for the rows of messages, in bold.
+  func message(_ texts: [String], limit: Int) -> [ScreenLine] {
+    glyphs.wrapped(texts, limit: limit, columns: messageColumns, .bold)
+  }
+
+  /// Returns the lines of a screen, without the margins of the window.
+  ///
+  /// - Parameters:
+  ///   - text: The text, cut to what the messages leave.
+  ///   - message: The lines above the footer.
+  ///   - footer: The last line.
+  ///   - shown: What is in the picture, or `nil` for a text that has its columns too.
+  func lines(
+    _ text: [ScreenLine], message: [ScreenLine] = [], footer: ScreenLine,
+    picture shown: DisplayedPicture? = nil
+  ) -> [ScreenLine] {
+    let room = max(0, textRows - message.count)
+    var lines = Array(text.prefix(room))
+    lines += Array(repeating: ScreenLine(), count: room - lines.count) + message.prefix(textRows)
+    switch place {
+    case .beside(let drawing):
+      if let shown {
+        lines.draw(
+          picture.lines(of: shown, as: drawing), row: 0, column: textColumns + Self.gap,
+          sign: glyphs.ellipsis)
+      }
+    case .below(let drawing):
+      lines +=
+        shown.map { picture.lines(of: $0, as: drawing) }
+        ?? Array(repeating: ScreenLine(), count: drawing.rows)
+    case .nowhere: break
+    }
+    return (lines + [footer]).map { $0.cut(toColumns: columns, sign: glyphs.ellipsis) }
+  }
+
+  /// Returns the lines of a screen in the middle of the window.
+  func window(_ lines: [ScreenLine]) -> [ScreenLine] {
+    Array(repeating: ScreenLine(), count: margin.top)
+      + lines.map { line in
+        if line.isEmpty { return line }
+        var moved = ScreenLine()
+        moved.pad(toColumns: margin.left)
+        moved.append(line)
+        return moved
+      }
+  }
+}
