@@ -47,6 +47,8 @@ struct MenuWalk {
     return line.dropFirst(10).dropLast(3).split(separator: " ").map { word in
       switch word {
       case "Enter": "\r"
+      case "Ctrl-S": "\u{13}"
+      case "Delete": "\u{1B}[3~"
       case "Esc": "\u{1B}"
       case "↓": "\u{1B}[B"
       case "↑": "\u{1B}[A"

@@ -46,14 +46,14 @@ enum Help {
     HelpTable.text(of: options) { key($0, style) }
   }
 
-  /// Returns what can be typed, in the color of keys.
+  /// Returns what can be typed, in bold.
   private static func key(_ text: String, _ style: Style) -> String {
     style.text(of: ScreenLine(text, .bold))
   }
 
   static let introduction = """
     Make ice cream: a cone, a flavor and a topping.
-    Without a command, make one ice cream after another at the menu, until q.
+    Without a command, make one after another at the menu, until you leave.
     """
 
   static let withoutQuestions: Example = (

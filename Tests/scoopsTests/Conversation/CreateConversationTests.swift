@@ -69,7 +69,7 @@ struct CreateConversationTests {
 
         Your ice cream is ready.
         Saved as w930gn1.
-        Make it again: scoops make --catalog /tmp/scoops-35CFB35A-1105-4C03-927B-0B4BCEFDA52F.json --like w930gn1
+        Make it again: scoops make --catalog /tmp/scoops-699CAA4B-7850-4020-BCEF-9FC3778D2365.json --like w930gn1
 
         """#.replacing("␠", with: " "))
   }

@@ -24,9 +24,9 @@ struct RandomKeys {
   /// Keys of which no more can follow.
   private static let wholeKeys = [
     "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}OA", "\u{1B}OB", "\u{1B}[H", "\u{1B}[F",
-    "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[Z", "\t", "\r", "\n", " ", "j", "k", "h", "l", "g", "G", "1",
+    "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[Z", "\t", "\r", "\n", " ", "a", "i", "l", "1",
     "2", "9", "12", "/", "van", "r", "s", "e", "d", "u", "y", "n", "?", "\u{7F}", "\u{08}",
-    "\u{15}", "\u{17}", "\u{0C}", "saved\r", "-9223372036854775808\r", "9223372036854775807\r",
+    "\u{15}", "\u{17}", "\u{0C}", "\u{12}", "\u{13}", "\u{0F}", "\u{1B}[3~", "saved\r", "-9223372036854775808\r", "9223372036854775807\r",
     "é抹🍦👨‍👩‍👧",
     "\u{202E}\u{200E}\u{2066}\u{200B}\u{301}", "\u{1B}[200~Mint\u{1B}[201~",
   ].map { Array($0.utf8) }
@@ -35,8 +35,8 @@ struct RandomKeys {
       "\u{1B}\u{7F}", "\u{1B}", "\u{1B}[201~", "\u{1B}[M !!", "\u{1B}[<0;1;1M", "\u{1B}[[A",
       "\u{1B}]0;x\u{07}", "\u{1B}P", "\0", "\u{16}",
     ].map { Array($0.utf8) } + [[0xC3], [0x80, 0xFF], Array("\u{1B}[200~".utf8) + [0xFF]]
-  /// Keys after which the program may end: q, Ctrl-D, Ctrl-C and Ctrl-\.
-  private static let ends: [[UInt8]] = [[0x71], [0x04], [0x03], [0x1C]]
+  /// Keys after which the program may end: q, Esc, Ctrl-D, Ctrl-C and Ctrl-\.
+  private static let ends: [[UInt8]] = [[0x71], [0x1B], [0x04], [0x03], [0x1C]]
 
   enum Action {
     case keys([UInt8])
@@ -263,10 +263,10 @@ struct RandomKeys {
       let isRunning = try session.pump(milliseconds: 5)
       try check(isRunning && !session.isStopped, "the paste \(inside) ended or stopped the menu")
     }
-    session.terminal.send("q\u{1B}[200~echo 1\n")
+    session.terminal.send("\u{04}\u{1B}[200~echo 1\n")
     try session.pump(milliseconds: 10)
     session.terminal.send("echo 2\n\u{1B}[201~")
-    try session.wait(for: "the end after q") { session.status != nil }
+    try session.wait(for: "the end after Ctrl-D") { session.status != nil }
     try session.checkEnd([1])
     try check(!session.hasUnreadKeys, "the rest of a paste is left to the shell")
   }

@@ -58,7 +58,8 @@ struct SignalPairs {
     let session = try TerminalSession(
       [program] + (one.isMenu ? [] : ["--plain"]) + ["--no-save"], folder: home)
     try session.wait(for: "the menu") { session.screen.text.contains("Choose a cone") }
-    session.terminal.send(one.keys)
+    // Esc, if a key ends as one, clears a search.
+    session.terminal.send((one.isMenu ? [0x77] : []) + one.keys)
     if one.isMenu { try session.wait(for: "a reader of keys") { !session.hasUnreadKeys } }
     session.signal(one.signals[0])
     let pause = ContinuousClock.now + .milliseconds(one.pause)
@@ -69,9 +70,9 @@ struct SignalPairs {
     let promised = Set(one.signals.compactMap { Self.ends[$0] })
     if promised.isEmpty {
       // The end of a paste, which is no key otherwise; a choice; and Ctrl-L, to paint all of it.
-      session.terminal.send(one.isMenu ? "\u{1B}[201~5\u{0C}" : "\u{15}5\n")
+      session.terminal.send(one.isMenu ? "\u{1B}[201~\u{15}5\u{0C}" : "\u{15}5\n")
       try session.wait(for: "a choice") { session.screen.text.contains("hoose a flavor") }
-      session.terminal.send(one.isMenu ? "q" : "q\n")
+      session.terminal.send(one.isMenu ? "\u{04}" : "q\n")
     }
     try session.wait(for: "the end") { session.status != nil }
     let time = ContinuousClock.now - begin
