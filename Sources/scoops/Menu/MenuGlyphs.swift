@@ -11,7 +11,7 @@ struct MenuGlyphs: Equatable {
   /// Before the open step.
   var current: String { isUnicode ? "▸" : ">" }
   /// Before a step that can be opened.
-  var open: String { isUnicode ? "○" : "o" }
+  var open: String { isUnicode ? "·" : "." }
   /// Before a step that cannot be opened.
   var closed: String { isUnicode ? "–" : "-" }
   /// Ends a truncated text.

@@ -90,10 +90,7 @@ struct CreateMenuPainter {
 
   private var doneLine: ScreenLine {
     var line = done
-    // Elsewhere, Enter chooses.
-    if current == nil {
-      line.append("  " + glyphs.text(ConversationWording.Create.status(of: state)))
-    }
+    if current == nil { line.append("  " + state.progress.status) }
     return line
   }
 
