@@ -43,7 +43,7 @@ package struct Renaming {
     wholes = [before.present: after.present, before.display: after.display]
     let (from, to) = (VerbPhrase(old), VerbPhrase(new))
     let (spoken, other) = (
-      VerbPhrase(VerbPhrase.spoken(old)), VerbPhrase(VerbPhrase.spoken(new))
+      VerbPhrase(spoken: old), VerbPhrase(spoken: new)
     )
     sentences = [
       ("/// \(before.summary).", "/// \(after.summary)."),

@@ -31,7 +31,7 @@ extension SceneNames {
       "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)),
-      "owner": .text(VerbPhrase(VerbPhrase.spoken(owner.name)).infinitive),
+      "owner": .text(VerbPhrase(spoken: owner.name).infinitive),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
