@@ -48,6 +48,9 @@ extension SceneNames {
       "expectedAnswer": arguments(response) { answer(of: $0, to: useCase, isExpected: true) },
       "hasPlaceholders": .flag(
         response.contains { field in
+      "otherAnswer": arguments(response) {
+        $0 == useCase.work ? other($0) : answer(of: $0, to: useCase, isExpected: true)
+      },
           let selection = selection(by: useCase)
           return field != useCase.work && field != UseCase.hasMore && !useCase.isEchoed(field)
             && selection.flatMap { part(of: $0, as: field.type) } == nil
@@ -320,16 +323,16 @@ extension SceneNames {
       "isList": .flag(work.type.element != nil),
       "summary": .text(work.summary()),
       "sample": .text(sample.swift), "method": .text(useCase.request),
-      "other": .text(work.type.element == nil ? other(work).swift : "[]"),
+      "other": .text(other(work).swift),
     ]
   }
 
   /// Returns another value than the first sample.
   private func other(_ field: Field) -> Literal {
-    if case .constant(_, let value) = data.sample(of: field, number: 1), case .object = value {
-      return .code(".second")
-    }
-    return field.type == .string ? .text("Another text") : data.sample(of: field, number: 2)
+    let (first, second) = (data.sample(of: field, number: 1), data.sample(of: field, number: 2))
+    if case .constant(_, .object) = first { return .code(".second") }
+    if field.type == .string { return .text("Another text") }
+    return first == second ? placeholder(of: field) : second
   }
 
   /// Returns the error of a use case's worker in a test.

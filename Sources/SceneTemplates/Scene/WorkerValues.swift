@@ -68,7 +68,10 @@ extension SceneNames {
       return method + (list.isEmpty ? "" : "(\(list))")
     }
     return [
-      "worker": .text(worker.property), "errorType": .text(worker.error),
+      "worker": .text(worker.property), "workerType": .text(worker.type),
+      "service": .text(worker.service), "errorType": .text(worker.error),
+      "workers": .list(
+        zip(workers, workerList).map { $1.adding(["isGiven": .flag($0 == worker)]) }),
       "worked": .text(
         "func \(method)(\(list { "\($0.label): \($0.type)" }))"
           + (description.waits ? " async" : "")
@@ -106,15 +109,7 @@ extension SceneNames {
         $0.0.asksWorker && !$0.0.isNextPage && self.worker(of: $0.0) == worker
       }
       // One that answers soon: a stream would not end, and a search waits.
-      guard let given = works.first(where: { !$0.0.isStream && !$0.0.isSearch })?.1 else {
-        return nil
-      }
-      return given.adding([
-        "property": .text(worker.property), "type": .text(worker.type),
-        "service": .text(worker.service),
-        "workers": .list(
-          zip(workers, workerList).map { $1.adding(["isGiven": .flag($0 == worker)]) }),
-      ])
+      return works.first { !$0.0.isStream && !$0.0.isSearch }?.1
     }
   }
 
