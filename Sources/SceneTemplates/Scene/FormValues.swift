@@ -291,6 +291,33 @@ extension SceneNames {
       "property": .text(form.property), "problems": .text(form.problems),
       "blank": .text(blank(useCase)), "isPrefilled": .flag(isPrefilled),
       "problem": .text(data.leaves(of: form.type)[0].name),
+  /// Returns the use case whose form an outcome fills in, if it is another one.
+  func prefilled(by outcome: UseCase) -> UseCase? {
+    useCases.first { useCase in
+      useCase != outcome && form(of: useCase).flatMap { prefill(of: $0, by: outcome) } != nil
+    }
+  }
+
+  /// The fetch that a scene begins with, and that fills in a form, which must not be used where it fails.
+  var retried: UseCase? {
+    guard let first = useCases.first, first.asksWorker, first.isFetch, first.usesSelection,
+      questions(of: first).isEmpty
+    else { return nil }
+    return prefilled(by: first) == nil ? nil : first
+  }
+
+  /// The field of the state for whether that fetch failed.
+  var failedFetch: Field? { retried.map { Field("\($0.request)Failed", .bool) } }
+
+  /// Returns when a front end offers a use case: a flag of the state, and `!` if it must not be set.
+  func condition(of useCase: UseCase) -> (not: String, flag: String) {
+    if useCase.isNextPage { return ("", UseCase.hasMore.name) }
+    guard let retried, let flag = failedFetch?.name,
+      useCase == retried || form(of: useCase).flatMap({ prefill(of: $0, by: retried) }) != nil
+    else { return ("", "") }
+    return (useCase == retried ? "" : "!", flag)
+  }
+
       "present": .text(refusal.present), "display": .text(refusal.display),
       "required": .text(required?.keyPath ?? ""), "requiredName": .text(required?.name ?? ""),
       "isRequired": .flag(required != nil),

@@ -26,13 +26,7 @@ extension SceneNames {
 
   /// The fields of the state that are shown, sentences last.
   private var shownFields: [Field] {
-    // What a form is filled with is shown by the form.
-    let filled = useCases.compactMap(form).flatMap { form in
-      outcomes.compactMap { prefill(of: form, by: $0) }
-    }
-    let fields = stateFields.filter {
-      isPrinted($0) && !filled.contains($0) && $0 != UseCase.hasMore
-    }
+    let fields = stateFields.filter { isPrinted($0) && $0 != UseCase.hasMore }
     return fields.filter { !$0.isSentence } + fields.filter(\.isSentence)
   }
 

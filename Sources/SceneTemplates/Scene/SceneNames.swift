@@ -69,6 +69,11 @@ struct SceneNames {
 
   /// The use cases that end in the store: all, and the other outcomes.
   var outcomes: [UseCase] { useCases + otherOutcomes }
+    // What a form is filled with is in the form.
+    let prefills = useCases.compactMap(form).flatMap { form in
+      (cases + outcomes).compactMap { prefill(of: form, by: $0)?.name }
+    }
+    stateFields.removeAll { prefills.contains($0.name) }
 
   // MARK: Workers
 

@@ -3,13 +3,14 @@ extension SceneNames {
   /// Returns the values of a use case or of another outcome.
   func values(of useCase: UseCase) -> TemplateValue {
     let owner = owner(of: useCase)
-    let isWaitedFor = owner.asksWorker && useCase.kind != .progress
+    let isWaitedFor = owner.asksWorker && ![.progress, .refusal].contains(useCase.kind)
     let (request, response) = (useCase.requestFields, useCase.responseFields)
     let viewModel = useCase.viewModelFields
     let changes = changes(by: useCase)
     let questions = questions(of: useCase)
     let shown = viewModel.map { (name: $0.name, value: self.shown($0, in: useCase)) }
     let form = form(of: useCase)
+    let condition = condition(of: useCase)
     let number = (useCases.firstIndex(of: useCase) ?? -1) + 1
     let all: [String: TemplateValue] = [
       "name": .text(useCase.name), "phrase": .text(useCase.phrase),
@@ -72,7 +73,10 @@ extension SceneNames {
       "stateSamples": .text(stateSamples(of: useCase)),
       // The front ends.
       "number": .text("\(number)"),
-      "index": .text("\(useCases.prefix(max(0, number - 1)).count(where: isOffered))"),
+      "index": .text(
+        "\(useCases.prefix(max(0, number - 1)).count { isOffered($0) && $0 != retried })"),
+      "condition": .text(condition.flag), "not": .text(condition.not),
+      "isRetried": .flag(useCase == retried),
       "typed": .text(typed(for: useCase, number: number)),
       "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "typedRequest": arguments(request) { field in
@@ -108,10 +112,9 @@ extension SceneNames {
       // The list.
       "isPaged": .flag(useCase.isPaged), "isNextPage": .flag(useCase.isNextPage),
       "rivals": .list(rivals(of: useCase).map(rivalValues)),
-      "clearedFailure": changes.contains(".\(Field.message.name) = \"\"")
-        ? otherOutcomes.first { $0.kind == .failure && $0 != useCase }.map(methods) ?? false
-        : false,
-      "clearedForm": useCase.kind == .progress ? formValues(of: owner) : false,
+      "clearedFailure": clearedFailure(by: useCase, changes).map(methods) ?? false,
+      "clearedForm": (useCase.kind == .progress ? owner : prefilled(by: useCase))
+        .map(formValues) ?? false,
       "waitingRivals": .list(
         useCase.kind == .progress
           ? rivals(of: owner).compactMap { outcome(.progress, of: $0) }.map(methods) : []),
@@ -131,6 +134,15 @@ extension SceneNames {
   private func methods(of outcome: UseCase) -> TemplateValue {
     [
       "name": .text(outcome.name), "present": .text(outcome.present),
+  /// Returns the failure whose message, or whose flag, an outcome clears.
+  private func clearedFailure(by useCase: UseCase, _ changes: [String]) -> UseCase? {
+    if useCase == retried { return outcome(.failure, of: useCase) }
+    if !changes.contains(".\(Field.message.name) = \"\"") { return nil }
+    return otherOutcomes.first {
+      $0.kind == .failure && $0 != useCase && owner(of: $0) != retried
+    }
+  }
+
       "display": .text(outcome.display), "field": .text(outcome.viewModelFields[0].name),
     ]
   }
@@ -250,7 +262,9 @@ extension SceneNames {
       }
       return "\(form.property): .init(\(request.joined(separator: ", ")))"
     }
-    return (shown + filled).joined(separator: ", ")
+    let isFailed = outcome.kind == .failure && owner(of: outcome) == retried
+    let failed = isFailed ? failedFetch.map { "\($0.name): true" } : nil
+    return (shown + filled + [failed].compactMap(\.self)).joined(separator: ", ")
   }
 
   private func meaning(of useCase: UseCase) -> String {
@@ -281,7 +295,8 @@ extension SceneNames {
 
   /// Returns the changes of the state by a view model, each after the state.
   private func changes(by useCase: UseCase) -> [String] {
-    let shown = useCase.viewModelFields.map(\.name)
+    let names = Set(stateFields.map(\.name))
+    let shown = useCase.viewModelFields.map(\.name).filter(names.contains)
     let progress = outcome(.progress, of: owner(of: useCase))
     // A message ends when the next work begins, and that work's progress with its outcome.
     let rivals = progress == useCase ? self.rivals(of: owner(of: useCase)) : []
@@ -291,7 +306,7 @@ extension SceneNames {
       ? []
       : stateFields.filter { field in
         field.type == .string && !shown.contains(field.name)
-          && (progress == nil || progress == useCase
+          && (progress == nil || progress == useCase || useCase.kind == .refusal
             ? field.name == Field.message.name : progress?.viewModelFields == [field])
           || rivals.contains { outcome(.progress, of: $0)?.viewModelFields == [field] }
       }
@@ -299,15 +314,21 @@ extension SceneNames {
     if useCase.kind == .progress, owner(of: useCase).isPaged { changes.append(".hasMore = false") }
     for other in useCases {
       guard let form = form(of: other) else { continue }
-      if other == useCase || useCase.kind == .progress && other == owner(of: useCase) {
+      let field = prefill(of: form, by: useCase)
+      if field != nil || other == useCase
+        || useCase.kind == .progress && other == owner(of: useCase)
+      {
         changes.append(".\(form.problems) = [:]")
       }
-      if let field = prefill(of: form, by: useCase) {
+      if let field {
         let blank = field.type == form.field.type ? "" : " ?? .blank"
         changes.append(".\(form.property).\(field.name) = viewModel.\(field.name)\(blank)")
       } else if other == useCase, !outcomes.contains(where: { prefill(of: form, by: $0) != nil }) {
         changes.append(".\(form.property) = .init(\(blank(other)))")
       }
+    if let failedFetch, owner(of: useCase) == retried, useCase.kind != .progress {
+      changes.append(".\(failedFetch.name) = \(useCase.kind == .failure)")
+    }
     }
     return changes
   }
