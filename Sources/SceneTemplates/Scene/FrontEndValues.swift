@@ -47,9 +47,16 @@ extension SceneNames {
         let isOptional = if case .optional = field.type { true } else { false }
         let isPairs = if case .dictionary = field.type { true } else { false }
         let element = field.type.element
+        let title = text(of: field.type.base).map { ".\($0)" } ?? ""
+        func onScreen(_ value: String) -> TemplateValue {
+          let isText = field.type.base == .string || !title.isEmpty
+          return .text(isText ? value + title : "\"\\(\(value))\"")
+        }
         return [
           "name": .text(field.name), "label": .text(field.label),
-          "title": .text(text(of: field.type.base).map { ".\($0)" } ?? ""),
+          "title": .text(title), "isTexts": .flag(element == .string),
+          "entryOnScreen": onScreen("entry"), "elementOnScreen": onScreen("$0.element"),
+          "valueOnScreen": onScreen("value"),
           "entry": element == .string ? "line" : "entry",
           "printed": .text(
             field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""
@@ -108,7 +115,17 @@ extension SceneNames {
   }
 
   /// The fields that say that a worker is at work.
-  var waitedFor: [Field] { works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first } }
+  var waitedFor: [Field] { works.compactMap(progressField) }
+
+  private func progressField(of useCase: UseCase) -> Field? {
+    outcome(.progress, of: useCase)?.viewModelFields.first
+  }
+
+  /// Returns code for whether a worker does one of several works.
+  func isWaiting(for works: [UseCase], in state: String) -> String {
+    works.compactMap(progressField).map { "!\(state).\($0.name).isEmpty" }
+      .joined(separator: " || ")
+  }
 
   // MARK: Tests
 

@@ -56,8 +56,8 @@ extension SceneNames {
       "works": .list(zip(useCases, cases).filter(\.0.asksWorker).map(\.1)),
       "implementation": .text(workerType),
       "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
-      "isWaiting": .text(
-        waitedFor.map { "!model.state.\($0.name).isEmpty" }.joined(separator: " || ")),
+      "isWaiting": .text(isWaiting(for: works, in: "state")),
+      "isWorking": .text(isWaiting(for: works.filter { !$0.isFetch }, in: "model.state")),
       "reloaded": reloaded.map(values) ?? false,
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog),
