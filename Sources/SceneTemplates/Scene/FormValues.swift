@@ -113,19 +113,20 @@ extension DataModel {
   func formValues(of type: DataType) -> [String: TemplateValue] {
     let leaves = leaves(of: type)
     let required = leaves.filter(\.isRequired)
-    return [
+    let owners = owners(of: leaves)
+    let values: [String: TemplateValue] = [
       "name": .text(type.name),
       "formType": .text(type.name),
       "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
       "blank": .text(blank(type).swift),
       "isRequired": .flag(!required.isEmpty),
-      "required": .list(required.map(values)), "owners": .list(owners(of: leaves)),
-      "hasOwners": .flag(!owners(of: leaves).isEmpty), "leaves": .list(leaves.map(values)),
+      "required": .list(required.map(self.values)), "owners": .list(owners),
+      "hasOwners": .flag(!owners.isEmpty), "leaves": .list(leaves.map(self.values)),
       "firstField": .text(leaves.first?.name ?? ""),
-      "filled": .text(filled(type).swift),
       "optionals": .list(
         optionals(in: type).map { ["type": .text($0.name), "blank": .text(blank($0).swift)] }),
     ]
+    return values.merging(filledValues(of: type)) { $1 }
   }
 
   /// Returns the optionals that a form fills in, each with the texts that are missing where others are there.
@@ -173,23 +174,34 @@ extension DataModel {
     return blank(placeholder(of: Field("", .named(type.name))) ?? .code(""))
   }
 
-  /// Returns the first sample of a type as a form fills it in.
-  func filled(_ type: DataType) -> Literal {
-    func filled(_ type: DataType, _ sample: Literal) -> Literal {
-      .object(
-        type.name,
-        type.fields.map { field in
-          let value = sample.member(field.name)
-          if isFilledIn(field) { return .init(name: field.name, value: value) }
-          guard let inner = described(field.type), nesting(of: field.type, in: type) != nil else {
-            return .init(name: field.name, value: placeholder(of: field) ?? value)
-          }
-          return .init(name: field.name, value: filled(inner, value))
-        })
+  /// Returns what of the first sample of a type a form leaves blank: paths, and their values.
+  func leftBlank(of type: DataType) -> [(path: String, value: String)] {
+    func leftBlank(_ type: DataType, _ sample: Literal) -> [(path: String, value: String)] {
+      type.fields.filter { !isFilledIn($0) }.flatMap { field -> [(path: String, value: String)] in
+        let value = sample.member(field.name)
+        guard let inner = described(field.type),
+          let isOptional = nesting(of: field.type, in: type)
+        else {
+          guard let blank = placeholder(of: field), blank != value else { return [] }
+          return [(field.name, blank.swift)]
+        }
+        return leftBlank(inner, value).map { rest in
+          ("\(field.name)\(isOptional ? "?" : "").\(rest.path)", rest.value)
+        }
+      }
     }
-    let whole = sample(of: type, number: 1).spelledOut
-    let filled = filled(type, whole)
-    return filled == whole ? .constant(".first", whole) : filled
+    return leftBlank(type, sample(of: type, number: 1).spelledOut).map { path, value in
+      (path, path.contains("?") ? value : "\(type.name).blank.\(path)")
+    }
+  }
+
+  /// Returns the values of what a test expects that filled in the first sample of a type.
+  func filledValues(of type: DataType) -> [String: TemplateValue] {
+    let rest = leftBlank(of: type)
+    return [
+      "isWhole": .flag(rest.isEmpty),
+      "leftBlank": .list(rest.map { ["path": .text($0.path), "value": .text($0.value)] }),
+    ]
   }
 
   private func values(of leaf: FormLeaf) -> TemplateValue {
@@ -279,18 +291,6 @@ extension SceneNames {
     }
   }
 
-  /// Returns the values of a use case's form, for templates.
-  func formValues(of useCase: UseCase) -> TemplateValue {
-    guard let form = form(of: useCase), let refusal = outcome(.refusal, of: useCase) else {
-      return false
-    }
-    let required = data.leaves(of: form.type).first(where: \.isRequired)
-    let isPrefilled = outcomes.contains { prefill(of: form, by: $0) != nil }
-    return [
-      "field": .text(form.field.name), "type": .text(form.type.name),
-      "property": .text(form.property), "problems": .text(form.problems),
-      "blank": .text(blank(useCase)), "isPrefilled": .flag(isPrefilled),
-      "problem": .text(data.leaves(of: form.type)[0].name),
   /// Returns the use case whose form an outcome fills in, if it is another one.
   func prefilled(by outcome: UseCase) -> UseCase? {
     useCases.first { useCase in
@@ -318,9 +318,22 @@ extension SceneNames {
     return (useCase == retried ? "" : "!", flag)
   }
 
+  /// Returns the values of a use case's form, for templates.
+  func formValues(of useCase: UseCase) -> TemplateValue {
+    guard let form = form(of: useCase), let refusal = outcome(.refusal, of: useCase) else {
+      return false
+    }
+    let required = data.leaves(of: form.type).first(where: \.isRequired)
+    let isPrefilled = outcomes.contains { prefill(of: form, by: $0) != nil }
+    let values: TemplateValue = [
+      "field": .text(form.field.name), "type": .text(form.type.name),
+      "property": .text(form.property), "problems": .text(form.problems),
+      "blank": .text(blank(useCase)), "isPrefilled": .flag(isPrefilled),
+      "problem": .text(data.leaves(of: form.type)[0].name),
       "present": .text(refusal.present), "display": .text(refusal.display),
       "required": .text(required?.keyPath ?? ""), "requiredName": .text(required?.name ?? ""),
       "isRequired": .flag(required != nil),
     ]
+    return values.adding(data.filledValues(of: form.type))
   }
 }

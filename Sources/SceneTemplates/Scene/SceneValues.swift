@@ -61,7 +61,7 @@ extension SceneNames {
       "reloaded": reloaded.map(values) ?? false,
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog),
-      "shown": shownValues, "rows": rowValues,
+      "shownState": .text(shownState), "shown": shownValues, "rows": rowValues,
       "asks": .flag(asks), "hasForms": .flag(!formFields.isEmpty),
       "parameters": .list(parameterValues), "hasTracer": .flag(!description.isStandalone),
     ]

@@ -79,8 +79,11 @@ extension SceneNames {
       "isRetried": .flag(useCase == retried),
       "typed": .text(typed(for: useCase, number: number)),
       "refusedLines": .text(refusedLines(for: useCase, number: number)),
+      "answers": .text(answers(to: useCase)),
       "typedRequest": arguments(request) { field in
-        if let form, field == form.field { return data.filled(form.type) }
+        if let form, field == form.field {
+          return .code(data.leftBlank(of: form.type).isEmpty ? ".first" : form.property)
+        }
         return questions.contains(field) || useCase.selects != nil
           ? sample(of: field, in: request) : placeholder(of: field)
       },
