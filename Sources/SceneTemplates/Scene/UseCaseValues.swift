@@ -15,6 +15,7 @@ extension SceneNames {
     let all: [String: TemplateValue] = [
       "name": .text(useCase.name), "phrase": .text(useCase.phrase),
       "summary": .text(useCase.summary), "meaning": .text(meaning(of: useCase)),
+      "event": .text([.request, .other].contains(useCase.kind) ? "" : meaning(of: useCase)),
       "request": .text(useCase.request), "present": .text(useCase.present),
       "display": .text(useCase.display),
       "payloads": .list(payloads(of: useCase)),
@@ -47,11 +48,11 @@ extension SceneNames {
       // The response.
       "answer": arguments(response) { answer(of: $0, to: useCase, isExpected: false) },
       "expectedAnswer": arguments(response) { answer(of: $0, to: useCase, isExpected: true) },
-      "hasPlaceholders": .flag(
-        response.contains { field in
       "otherAnswer": arguments(response) {
         $0 == useCase.work ? other($0) : answer(of: $0, to: useCase, isExpected: true)
       },
+      "hasPlaceholders": .flag(
+        response.contains { field in
           let selection = selection(by: useCase)
           return field != useCase.work && field != UseCase.hasMore && !useCase.isEchoed(field)
             && selection.flatMap { part(of: $0, as: field.type) } == nil
@@ -78,8 +79,8 @@ extension SceneNames {
       "condition": .text(condition.flag), "not": .text(condition.not),
       "isRetried": .flag(useCase == retried),
       "typed": .text(typed(for: useCase, number: number)),
-      "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "answers": .text(answers(to: useCase)),
+      "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "typedRequest": arguments(request) { field in
         if let form, field == form.field {
           return .code(data.leftBlank(of: form.type).isEmpty ? ".first" : form.property)
@@ -133,10 +134,6 @@ extension SceneNames {
     return .object(all.merging(workerValues(of: useCase)) { $1 })
   }
 
-  /// Returns what the other components call an outcome.
-  private func methods(of outcome: UseCase) -> TemplateValue {
-    [
-      "name": .text(outcome.name), "present": .text(outcome.present),
   /// Returns the failure whose message, or whose flag, an outcome clears.
   private func clearedFailure(by useCase: UseCase, _ changes: [String]) -> UseCase? {
     if useCase == retried { return outcome(.failure, of: useCase) }
@@ -146,6 +143,10 @@ extension SceneNames {
     }
   }
 
+  /// Returns what the other components call an outcome.
+  private func methods(of outcome: UseCase) -> TemplateValue {
+    [
+      "name": .text(outcome.name), "present": .text(outcome.present),
       "display": .text(outcome.display), "field": .text(outcome.viewModelFields[0].name),
     ]
   }
@@ -284,15 +285,22 @@ extension SceneNames {
 
   private func payloads(of useCase: UseCase) -> [TemplateValue] {
     let isRequested = useCase.kind == .request
-    let request = TemplateValue.structure(
-      "Request", "What the user asks for.", useCase.requestFields, access: access,
-      creates: "Creates a request.",
-      isolation: useCase.asksWorker && description.waits ? "nonisolated " : "")
-    let response = TemplateValue.structure(
+    let isRead = useCase.asksWorker && description.waits && useCase.service == nil
+    func payload(
+      _ name: String, _ summary: String, _ fields: [Field], creates: String = "",
+      isolation: String = ""
+    ) -> TemplateValue {
+      .structure(
+        name, access.isEmpty && isolation.isEmpty ? "" : summary, fields, access: access,
+        creates: creates, isolation: isolation)
+    }
+    let request = payload(
+      "Request", "What the user asks for\(isRead ? "; also read off the main actor" : "").",
+      useCase.requestFields, creates: "Creates a request.", isolation: isRead ? "nonisolated " : "")
+    let response = payload(
       "Response", isRequested ? "What is true afterwards." : "What is true.",
-      useCase.responseFields, access: access)
-    let viewModel = TemplateValue.structure(
-      "ViewModel", "What to show.", useCase.viewModelFields, access: access)
+      useCase.responseFields)
+    let viewModel = payload("ViewModel", "What to show.", useCase.viewModelFields)
     return (isRequested ? [request] : []) + [response, viewModel]
   }
 
@@ -315,6 +323,9 @@ extension SceneNames {
       }
     var changes = shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
     if useCase.kind == .progress, owner(of: useCase).isPaged { changes.append(".hasMore = false") }
+    if let failedFetch, owner(of: useCase) == retried, useCase.kind != .progress {
+      changes.append(".\(failedFetch.name) = \(useCase.kind == .failure)")
+    }
     for other in useCases {
       guard let form = form(of: other) else { continue }
       let field = prefill(of: form, by: useCase)
@@ -329,9 +340,6 @@ extension SceneNames {
       } else if other == useCase, !outcomes.contains(where: { prefill(of: form, by: $0) != nil }) {
         changes.append(".\(form.property) = .init(\(blank(other)))")
       }
-    if let failedFetch, owner(of: useCase) == retried, useCase.kind != .progress {
-      changes.append(".\(failedFetch.name) = \(useCase.kind == .failure)")
-    }
     }
     return changes
   }
