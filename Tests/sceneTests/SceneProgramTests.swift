@@ -460,7 +460,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 83 files in Ours. Read README.md there.
+        Wrote 85 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.

@@ -174,34 +174,26 @@ extension DataModel {
     return blank(placeholder(of: Field("", .named(type.name))) ?? .code(""))
   }
 
-  /// Returns what of the first sample of a type a form leaves blank: paths, and their values.
-  func leftBlank(of type: DataType) -> [(path: String, value: String)] {
+  /// Returns the values of what a form leaves blank of the first sample of a type, by paths.
+  func filledValues(of type: DataType) -> [String: TemplateValue] {
     func leftBlank(_ type: DataType, _ sample: Literal) -> [(path: String, value: String)] {
       type.fields.filter { !isFilledIn($0) }.flatMap { field -> [(path: String, value: String)] in
         let value = sample.member(field.name)
         guard let inner = described(field.type),
           let isOptional = nesting(of: field.type, in: type)
         else {
-          guard let blank = placeholder(of: field), blank != value else { return [] }
-          return [(field.name, blank.swift)]
+          let blank = placeholder(of: field)
+          return blank == value ? [] : blank.map { [(field.name, $0.swift)] } ?? []
         }
-        return leftBlank(inner, value).map { rest in
-          ("\(field.name)\(isOptional ? "?" : "").\(rest.path)", rest.value)
-        }
+        let path = field.name + (isOptional ? "?." : ".")
+        return leftBlank(inner, value).map { (path + $0.path, $0.value) }
       }
     }
-    return leftBlank(type, sample(of: type, number: 1).spelledOut).map { path, value in
-      (path, path.contains("?") ? value : "\(type.name).blank.\(path)")
+    let rest = leftBlank(type, sample(of: type, number: 1).spelledOut).map { path, value in
+      let blank = path.contains("?") ? value : "\(type.name).blank.\(path)"
+      return ["path": .text(path), "value": .text(blank)] as TemplateValue
     }
-  }
-
-  /// Returns the values of what a test expects that filled in the first sample of a type.
-  func filledValues(of type: DataType) -> [String: TemplateValue] {
-    let rest = leftBlank(of: type)
-    return [
-      "isWhole": .flag(rest.isEmpty),
-      "leftBlank": .list(rest.map { ["path": .text($0.path), "value": .text($0.value)] }),
-    ]
+    return ["isWhole": .flag(rest.isEmpty), "leftBlank": .list(rest)]
   }
 
   private func values(of leaf: FormLeaf) -> TemplateValue {

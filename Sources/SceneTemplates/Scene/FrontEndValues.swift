@@ -48,15 +48,11 @@ extension SceneNames {
         let isPairs = if case .dictionary = field.type { true } else { false }
         let element = field.type.element
         let title = text(of: field.type.base).map { ".\($0)" } ?? ""
-        func onScreen(_ value: String) -> TemplateValue {
-          let isText = field.type.base == .string || !title.isEmpty
-          return .text(isText ? value + title : "\"\\(\(value))\"")
-        }
+        let isText = field.type.base == .string || !title.isEmpty
         return [
           "name": .text(field.name), "label": .text(field.label),
           "title": .text(title), "isTexts": .flag(element == .string),
-          "entryOnScreen": onScreen("entry"), "elementOnScreen": onScreen("$0.element"),
-          "valueOnScreen": onScreen("value"),
+          "before": .text(isText ? "" : "\"\\("), "after": .text(isText ? "" : ")\""),
           "entry": element == .string ? "line" : "entry",
           "printed": .text(
             field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""

@@ -82,9 +82,7 @@ extension SceneNames {
       "answers": .text(answers(to: useCase)),
       "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "typedRequest": arguments(request) { field in
-        if let form, field == form.field {
-          return .code(data.leftBlank(of: form.type).isEmpty ? ".first" : form.property)
-        }
+        if let form, field == form.field { return .code(form.property) }
         return questions.contains(field) || useCase.selects != nil
           ? sample(of: field, in: request) : placeholder(of: field)
       },
@@ -285,23 +283,22 @@ extension SceneNames {
 
   private func payloads(of useCase: UseCase) -> [TemplateValue] {
     let isRequested = useCase.kind == .request
-    let isRead = useCase.asksWorker && description.waits && useCase.service == nil
-    func payload(
-      _ name: String, _ summary: String, _ fields: [Field], creates: String = "",
-      isolation: String = ""
-    ) -> TemplateValue {
+    // A worker of the scene is off the main actor, and gets the request itself.
+    let isSent = useCase.asksWorker && description.waits && useCase.service == nil
+    let payloads = [
+      ("Request", "What the user asks for.", useCase.requestFields),
+      (
+        "Response", isRequested ? "What is true afterwards." : "What is true.",
+        useCase.responseFields
+      ),
+      ("ViewModel", "What to show.", useCase.viewModelFields),
+    ]
+    return payloads.dropFirst(isRequested ? 0 : 1).map { name, summary, fields in
       .structure(
-        name, access.isEmpty && isolation.isEmpty ? "" : summary, fields, access: access,
-        creates: creates, isolation: isolation)
+        name, access.isEmpty ? "" : summary, fields, access: access,
+        creates: name == "Request" ? "Creates a request." : "",
+        isolation: isSent && name == "Request" ? "nonisolated " : "")
     }
-    let request = payload(
-      "Request", "What the user asks for\(isRead ? "; also read off the main actor" : "").",
-      useCase.requestFields, creates: "Creates a request.", isolation: isRead ? "nonisolated " : "")
-    let response = payload(
-      "Response", isRequested ? "What is true afterwards." : "What is true.",
-      useCase.responseFields)
-    let viewModel = payload("ViewModel", "What to show.", useCase.viewModelFields)
-    return (isRequested ? [request] : []) + [response, viewModel]
   }
 
   /// Returns the changes of the state by a view model, each after the state.
