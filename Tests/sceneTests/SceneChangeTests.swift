@@ -45,7 +45,6 @@ struct SceneChangeTests {
         """
           /// Rates the tea.
           enum RateTea {
-            /// What the user asks for.
             struct Request: Equatable, Sendable {
               var stars: Int
             }
@@ -109,7 +108,7 @@ struct SceneChangeTests {
             The scenes have all use cases that the file describes.
             Left alone:
               Sources/App/Scenes/Rating.swift:2: Rating lacks stars: Int.
-              \(folder)Models.swift:28: ListTeas.RateTea.Response has rating: Rating?, described as Rating.
+              \(folder)Models.swift:23: ListTeas.RateTea.Response has rating: Rating?, described as Rating.
               \(folder)Interactor.swift was edited where it would change.
 
             """))
@@ -128,9 +127,9 @@ struct SceneChangeTests {
     #expect(
       outcome.output == """
         Sources/App/Scenes/Rating.swift:2: Rating has title: String, described as Int.
-        \(folder)Models.swift:9: ListTeas.FetchTeas.Response has teas: [String], which is not described.
-        \(folder)Models.swift:14: ListTeas.FetchTeas.ViewModel has teas: [String], described as [Int].
-        \(folder)Models.swift:14: ListTeas.FetchTeas.ViewModel has message: String, which is not described.
+        \(folder)Models.swift:7: ListTeas.FetchTeas.Response has teas: [String], which is not described.
+        \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has teas: [String], described as [Int].
+        \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has message: String, which is not described.
         Cup is described, and not there.
         ListTeas.RateTea is described, and not there.
         ShowTea is described, and not there.
@@ -156,7 +155,7 @@ struct SceneChangeTests {
 
   @Test func `says what to paste into a state with an initializer`() {
     package.replace(
-      "var message: String = \"\"\n", with: "var message: String = \"\"\n    init() {}\n",
+      "var message = \"\"\n", with: "var message = \"\"\n    init() {}\n",
       in: "\(folder)Models.swift")
 
     package.remove("Sources/App/Scenes/Rating.swift")
@@ -169,8 +168,8 @@ struct SceneChangeTests {
       outcome.output.hasPrefix("Write this into Sources/App/Scenes/Rating.swift:\n\n/// A rating"))
     #expect(
       outcome.output.contains(
-        "\nPaste this into ListTeas.DisplayedTeas and its init at \(folder)Models.swift:21:\n\n"
-          + "    var stars: Int = 0\n"))
+        "\nPaste this into ListTeas.DisplayedTeas and its init at \(folder)Models.swift:18:\n\n"
+          + "    var stars = 0\n"))
     #expect(package.files == before)
   }
 
@@ -205,8 +204,8 @@ struct SceneChangeTests {
     _ = package.run(["add", "--from", "scene.json"])
     package.replace("rating: nil", with: "rating: best", in: "\(folder)Interactor.swift")
     package.replace(
-      "var stars: Int = 0\n  }",
-      with: "var stars: Int = 0\n\n    init(stars: Int) { self.stars = stars }\n  }",
+      "var stars = 0\n  }",
+      with: "var stars = 0\n\n    init(stars: Int) { self.stars = stars }\n  }",
       in: "\(folder)Models.swift")
     package.replace(
       "\"q Quit\"", with: "\"\\(view.teas.stars)\")\n    write(\"q Quit\"",
@@ -224,12 +223,12 @@ struct SceneChangeTests {
           \(folder)Menu.swift:41: write("2 Rate tea")
           \(folder)Menu.swift:42: write("\\(view.teas.stars)")
           \(folder)Menu.swift:50: case "2": rateTea()
-          \(folder)Menu.swift:57: write("Stars: \\(state.stars)")
-          \(folder)Menu.swift:61: private func rateTea() {
-          \(folder)Menu.swift:62: let blank = ListTeas.RateTea.Request(stars: 0)
-          \(folder)Menu.swift:63: var lines = LineForm(blank, ListTeas.RateTea.Request.fields(), write: write)
-          \(folder)Menu.swift:66: view.rateTea(stars: form.stars)
-          \(folder)Models.swift:25: init(stars: Int) { self.stars = stars }
+          \(folder)Menu.swift:61: write("Stars: \\(state.stars)")
+          \(folder)Menu.swift:65: private func rateTea() {
+          \(folder)Menu.swift:66: let blank = ListTeas.RateTea.Request(stars: 0)
+          \(folder)Menu.swift:67: var lines = LineForm(blank, ListTeas.RateTea.Request.fields(), write: write)
+          \(folder)Menu.swift:70: view.rateTea(stars: form.stars)
+          \(folder)Models.swift:22: init(stars: Int) { self.stars = stars }
 
         """))
     #expect(!package["\(folder)Models.swift"].contains("RateTea"))

@@ -108,7 +108,7 @@ struct SceneFormTests {
         """))
     #expect(
       package["\(scene)Models.swift"].contains(
-        "    var saveCupForm: SaveCup.Request = SaveCup.Request(cup: .blank)\n"))
+        "    var saveCupForm = SaveCup.Request(cup: .blank)\n"))
     let view = package["\(scene)View.swift"]
     #expect(view.contains("      state.saveCupForm.cup = viewModel.cup\n"))
     #expect(view.contains("      state.saveCupProblems = [:]\n"))
@@ -149,10 +149,73 @@ struct SceneFormTests {
   @Test func `asks before a command, and pauses before a search`() {
     #expect(
       package["\(folder)/EditCup/EditCupMenu.swift"].contains(
-        "    case \"2\": if await confirm(\"Save it?\") { await saveCup() }\n"))
+        #"    case "2" where !view.cup.state.fetchCupFailed: if await confirm("Save it?") { await saveCup() }"#
+      ))
     let interactor = package["\(folder)/ListCups/ListCupsInteractor.swift"]
     #expect(interactor.contains("      await pause()\n      if Task.isCancelled { return }\n"))
     #expect(interactor.contains("      for await count in await cupStore.watchCups() {\n"))
+  }
+
+  @Test func `offers a fetch that failed in place of the form that it should fill in`() {
+    let scene = "\(folder)/EditCup/EditCup"
+
+    let menu = package["\(scene)Menu.swift"]
+    #expect(menu.contains("    if view.cup.state.fetchCupFailed { write(\"1 Load cup\") }\n"))
+    #expect(menu.contains("    if !view.cup.state.fetchCupFailed { write(\"2 Save cup\") }\n"))
+    let view = package["\(scene)View.swift"]
+    for isFailed in [true, false] {
+      #expect(view.contains("      state.fetchCupFailed = \(isFailed)\n"))
+    }
+    // What only fills in the form is there.
+    #expect(!package["\(scene)Models.swift"].contains("var cup: Cup ="))
+  }
+
+  @Test func `ends an old failure by a refusal, and old problems by a form that is filled in`() {
+    let tests = package["Tests/AppTests/Scenes/EditCup/EditCupViewTests.swift"]
+
+    #expect(
+      tests.contains(
+        """
+            view.displaySaveFailure(viewModel: .init(message: "A message"))
+            view.displaySaveRefusal(viewModel: .init(saveCupProblems: [.buyerName: "A problem"]))
+
+            #expect(view.cup.state == EditCup.DisplayedCup(saveCupProblems: [.buyerName: "A problem"]))
+        """))
+    #expect(
+      tests.contains(
+        """
+            view.displaySaveRefusal(viewModel: .init(saveCupProblems: [.buyerName: "A problem"]))
+            view.displayFetchProgress(viewModel: .init(fetchProgress: "A progress"))
+            view.displayCup(viewModel: .init(cup: .first))
+        """))
+  }
+
+  @Test func `says nothing when it goes back, and stores nothing that is never passed`() {
+    package["more.json"] = """
+      {
+        "scenes": [
+          { "name": "ListPots", "async": true, "useCases": [
+            { "name": "FetchPots" }, { "name": "StartPot", "route": "EditPot" } ] },
+          { "name": "EditPot", "async": true, "selection": "UUID", "useCases": [
+            { "name": "FetchPot" }, { "name": "SavePot", "route": true } ] }
+        ]
+      }
+      """
+
+    #expect(package.run(["new", "--from", "more.json"]).errors == "")
+
+    #expect(
+      package["\(folder)/EditPot/EditPotPresenter.swift"].contains(
+        "    view?.displaySavedPot(viewModel: .init())\n"))
+    #expect(!package["\(folder)/ListPots/ListPotsInteractor.swift"].contains("editPotSelection"))
+    #expect(!package["\(folder)/ListPots/ListPotsRouter.swift"].contains("passData"))
+  }
+
+  @Test func `returns the sample that is asked for, or found`() {
+    let store = package["\(folder)/CupStoreSamples.swift"]
+
+    #expect(store.contains("    id == Cup.second.id ? .second : .first\n"))
+    #expect(store.contains("    [.first, .second]\n"))
   }
 
   // MARK: Later use cases and scenes

@@ -109,8 +109,8 @@ struct SceneFromJSONTests {
     _ = package.run(["new", "--from", "scene.json"])
 
     let samples = package["Sources/App/Scenes/TeaSamples.swift"]
-    #expect(samples.contains("first = Tea(name: \"First\", minutes: 2, isCold: true)"))
-    #expect(samples.contains("second = Tea(name: \"Second\", minutes: 3, isCold: false)"))
+    #expect(samples.contains("first = Tea(name: \"First name\", minutes: 2, isCold: true)"))
+    #expect(samples.contains("second = Tea(name: \"Second name\", minutes: 3, isCold: false)"))
   }
 
   @Test func `gives payloads their fields, and the state those of all view models`() {
@@ -121,13 +121,11 @@ struct SceneFromJSONTests {
       models.contains(
         """
           enum ChooseTea {
-            /// What the user asks for.
             struct Request: Equatable, Sendable {
               var name: String
               var isStrong: Bool
             }
 
-            /// What is true afterwards.
             struct Response: Equatable, Sendable {
               var tea: Tea?
             }
@@ -138,9 +136,9 @@ struct SceneFromJSONTests {
         """
           struct DisplayedTeas: Equatable, Sendable {
             var teas: [String] = []
-            var total: Int = 0
-            var title: String = ""
-            var message: String = ""
+            var total = 0
+            var title = ""
+            var message = ""
           }
         }
 
@@ -220,8 +218,8 @@ struct SceneFromJSONTests {
       package["Sources/App/Resources/teas.json"] == """
         {
           "teas": [
-            { "name": "First", "minutes": 2, "note": "A note" },
-            { "name": "Second", "minutes": 3, "note": "A note" }
+            { "name": "First name", "minutes": 2, "note": "First note" },
+            { "name": "Second name", "minutes": 3, "note": "Second note" }
           ]
         }
 

@@ -47,11 +47,10 @@ struct SceneFrontEndTests {
     #expect(
       package["Tests/AppTests/Scenes/ListTeas/ListTeasMenuTests.swift"].contains(
         #"""
-            view.teas.update { $0.teas = [.first, .second] }
-            view.teas.update { $0.cups = 2 }
-            view.teas.update { $0.last = .first }
-            view.teas.update { $0.message = "A message" }
-            let input = ["1", "2", "A name", "2", "0", "q", "1"]
+            view.teas.update {
+              $0 = .init(teas: [.first, .second], cups: 2, last: .first, message: "A message")
+            }
+            let input = ["1", "2", "A name", "2", "0", " q ", "1"]
             var rest = input[...]
             var output: [String] = []
             let menu = ListTeasMenu(view: view, read: { rest.popFirst() }, write: { output.append($0) })
@@ -61,7 +60,13 @@ struct SceneFrontEndTests {
             #expect(interactor.calls == [.fetchTeas(.init()), .chooseTea(.init(name: "A name", cups: 2))])
             #expect(rest == ["1"])
             let offer = [
-              "  First", "  Second", "Cups: 2", "Last: First", "A message", "1 Load teas", "2 Choose tea",
+              "  First name",
+              "  Second name",
+              "Cups: 2",
+              "Last: First name",
+              "A message",
+              "1 Load teas",
+              "2 Choose tea",
             ]
             #expect(output.starts(with: offer))
             #expect(output.last == "q Quit")
@@ -115,6 +120,7 @@ struct SceneFrontEndTests {
           struct ListTeasScreen: SwiftUI.View {
             private let model: ListTeasModel
             @State private var chooseTea = ListTeas.ChooseTea.Request(name: "", cups: 0, isHot: false)
+            @State private var chooseTeaUnreadable: Set<Int> = []
 
             /// Creates a screen of a model, which is made elsewhere, since SwiftUI makes screens again and again.
             init(model: ListTeasModel) {
@@ -124,24 +130,28 @@ struct SceneFrontEndTests {
             var body: some SwiftUI.View {
               Form {
                 Section {
-                  ForEach(Array(model.state.teas.enumerated()), id: \.offset) {
-                    Text(verbatim: "\($0.element)")
-                  }
-                  if let value = model.state.last { Text(verbatim: "\(value)") }
+                  ForEach(Array(model.state.teas.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
+                  if let value = model.state.last { Text(verbatim: value) }
                   Text(verbatim: "Price: \(model.state.price)")
                 }
                 Section {
-                  FormFields(form: $chooseTea, fields: ListTeas.ChooseTea.Request.fields())
+                  FormFields(
+                    form: $chooseTea,
+                    fields: ListTeas.ChooseTea.Request.fields(),
+                    unreadable: $chooseTeaUnreadable)
                   Button("Choose tea") {
                     model.view.chooseTea(name: chooseTea.name, cups: chooseTea.cups, isHot: chooseTea.isHot)
                   }
+                  .disabled(!chooseTeaUnreadable.isEmpty)
                 }
               }
             }
           }
 
           #Preview {
-            ListTeasScreen(model: ListTeasModel(view: ListTeasView().configure()))
+            NavigationStack {
+              ListTeasScreen(model: ListTeasModel(view: ListTeasView().configure()))
+            }
           }
         #endif
 

@@ -460,7 +460,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 81 files in Ours. Read README.md there.
+        Wrote 85 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.
@@ -468,7 +468,7 @@ struct SceneProgramTests {
 
         """)
     #expect(package["Ours/README.md"].hasPrefix("# Templates\n"))
-    package.replace("/// {{summary}}.", with: "/// Ours: {{summary}}.", in: "Ours/Action.mustache")
+    package.replace("/// {{meaning}}", with: "/// Ours: {{meaning}}", in: "Ours/Action.mustache")
     let again = package.run(["templates", "Ours"])
     #expect(
       again.errors.hasPrefix("scene: Ours/Action.mustache already exists.\nscene: Add --force"))
@@ -586,7 +586,7 @@ struct SceneProgramTests {
   @Test func `gives a state of one's own what it lacks`() {
     _ = package.run(new)
     package.replace(
-      "var message: String = \"\"", with: "var text = \"\"",
+      "var message = \"\"", with: "var text = \"\"",
       in: "Sources/App/Scenes/ListTeas/ListTeasModels.swift")
 
     _ = package.run(["add", "DeleteTea", "--to", "ListTeas"])
@@ -595,7 +595,7 @@ struct SceneProgramTests {
     #expect(view.contains("    teas.update { $0.message = viewModel.message }\n  }\n}\n"))
     let models = package["Sources/App/Scenes/ListTeas/ListTeasModels.swift"]
     #expect(
-      models.contains("var text = \"\"\n    var message: String = \"\"\n"))
+      models.contains("var text = \"\"\n    var message = \"\"\n"))
   }
 
   @Test func `says what to paste where the view has no store of the usual name`() {

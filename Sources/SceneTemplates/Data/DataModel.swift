@@ -212,7 +212,7 @@ package struct DataModel: Equatable, Sendable {
           of: 2)
         let value: Literal =
           switch field.type {
-          case _ where field == type.title: .text(Self.names[number - 1])
+          case .string, .optional(.string): .text(field.sampleText(Self.names[number - 1]))
           // Rules often depend on one, so the second value differs.
           case .bool: .plain("\((number == 1) != isOther)")
           case .named, .optional(.named):
@@ -229,7 +229,8 @@ package struct DataModel: Equatable, Sendable {
       })
   }
 
-  private static let names = ["First", "Second"]
+  /// What the texts of the first and the second sample begin with.
+  static let names = ["First", "Second"]
 
   private func sample(
     _ type: FieldType, of field: Field, number: Int, in owner: DataType?
@@ -247,7 +248,7 @@ package struct DataModel: Equatable, Sendable {
       } else { false }
     let hasSample = !isEndless && (described != nil || type.base.isBasic)
     switch type {
-    case .string: return .text(field.sampleText)
+    case .string: return .text(field.sampleText())
     case .int: return .plain("\(number)")
     case .double: return .plain("\(number).5")
     case .date, .decimal, .url, .uuid: return Self.value(type, number: number)
@@ -300,10 +301,11 @@ extension Field {
     return placeholder != nil
   }
 
-  fileprivate var sampleText: String {
+  /// Returns a text that names the field: `A city`, or `First city` in a sample of a type.
+  fileprivate func sampleText(_ number: String? = nil) -> String {
     let words = CamelCase(name).inSentence
     // Rules for it are common.
-    if words.hasSuffix("email") { return "someone@example.com" }
-    return "\(words.article.capitalizedFirst) \(words)"
+    if words.hasSuffix("email") { return "\(number?.lowercased() ?? "someone")@example.com" }
+    return "\(number ?? words.article.capitalizedFirst) \(words)"
   }
 }

@@ -5,10 +5,11 @@ extension TemplateValue {
   ///   - owner: What has the fields, such as `order`; `nil` for payloads and states.
   ///   - creates: What the initializer does, if other modules create values.
   ///   - isolation: What comes before the declaration.
+  ///   - infersTypes: Whether a property has no type that its value says.
   ///   - initial: Returns the initial value of a field, if it has one.
   static func structure(
     _ name: String, _ summary: String, _ fields: [Field], access: String,
-    owner: String? = nil, creates: String = "", isolation: String = "",
+    owner: String? = nil, creates: String = "", isolation: String = "", infersTypes: Bool = false,
     initial: (Field) -> Literal? = { _ in nil }
   ) -> TemplateValue {
     [
@@ -16,10 +17,12 @@ extension TemplateValue {
       "creates": .text(access.isEmpty ? "" : creates),
       "fields": .list(
         fields.map { field in
-          [
+          let value = initial(field)
+          return [
             "name": .text(field.name),
             "summary": .text(field.comment(of: owner, access: access)),
-            "declaration": .text(field.declaration(value: initial(field))),
+            "declaration": .text(field.declaration(value: value)),
+            "property": .text(field.declaration(value: value, infersType: infersTypes)),
           ]
         }),
     ]
@@ -33,7 +36,12 @@ extension Field {
   }
 
   /// Returns a property or a parameter, with its initial value if it has one.
-  func declaration(value: Literal?) -> String {
-    "\(name): \(type.swift)" + (value.map { " = \($0.swift)" } ?? "")
+  func declaration(value: Literal?, infersType: Bool = false) -> String {
+    let code = value?.swift ?? ""
+    let isInferred =
+      ["String": "\"\"", "Bool": "false", "Int": "0"][type.swift] == code
+      || code.hasPrefix("\(type.swift)(")
+    return name + (infersType && isInferred ? "" : ": \(type.swift)")
+      + (code.isEmpty ? "" : " = \(code)")
   }
 }

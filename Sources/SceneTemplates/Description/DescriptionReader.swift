@@ -303,8 +303,7 @@ package struct DescriptionReader {
         $0,
         keys: [
           "title", "request", "async", "worker", "route", "usesSelection", "selects", "confirm",
-          "stream",
-          "search", "pages", "refresh",
+          "stream", "search", "pages", "refresh",
         ])
     }
     if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }

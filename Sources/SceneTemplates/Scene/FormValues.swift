@@ -113,19 +113,20 @@ extension DataModel {
   func formValues(of type: DataType) -> [String: TemplateValue] {
     let leaves = leaves(of: type)
     let required = leaves.filter(\.isRequired)
-    return [
+    let owners = owners(of: leaves)
+    let values: [String: TemplateValue] = [
       "name": .text(type.name),
       "formType": .text(type.name),
       "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
       "blank": .text(blank(type).swift),
       "isRequired": .flag(!required.isEmpty),
-      "required": .list(required.map(values)), "owners": .list(owners(of: leaves)),
-      "hasOwners": .flag(!owners(of: leaves).isEmpty), "leaves": .list(leaves.map(values)),
+      "required": .list(required.map(self.values)), "owners": .list(owners),
+      "hasOwners": .flag(!owners.isEmpty), "leaves": .list(leaves.map(self.values)),
       "firstField": .text(leaves.first?.name ?? ""),
-      "filled": .text(filled(type).swift),
       "optionals": .list(
         optionals(in: type).map { ["type": .text($0.name), "blank": .text(blank($0).swift)] }),
     ]
+    return values.merging(filledValues(of: type)) { $1 }
   }
 
   /// Returns the optionals that a form fills in, each with the texts that are missing where others are there.
@@ -173,23 +174,26 @@ extension DataModel {
     return blank(placeholder(of: Field("", .named(type.name))) ?? .code(""))
   }
 
-  /// Returns the first sample of a type as a form fills it in.
-  func filled(_ type: DataType) -> Literal {
-    func filled(_ type: DataType, _ sample: Literal) -> Literal {
-      .object(
-        type.name,
-        type.fields.map { field in
-          let value = sample.member(field.name)
-          if isFilledIn(field) { return .init(name: field.name, value: value) }
-          guard let inner = described(field.type), nesting(of: field.type, in: type) != nil else {
-            return .init(name: field.name, value: placeholder(of: field) ?? value)
-          }
-          return .init(name: field.name, value: filled(inner, value))
-        })
+  /// Returns the values of what a form leaves blank of the first sample of a type, by paths.
+  func filledValues(of type: DataType) -> [String: TemplateValue] {
+    func leftBlank(_ type: DataType, _ sample: Literal) -> [(path: String, value: String)] {
+      type.fields.filter { !isFilledIn($0) }.flatMap { field -> [(path: String, value: String)] in
+        let value = sample.member(field.name)
+        guard let inner = described(field.type),
+          let isOptional = nesting(of: field.type, in: type)
+        else {
+          let blank = placeholder(of: field)
+          return blank == value ? [] : blank.map { [(field.name, $0.swift)] } ?? []
+        }
+        let path = field.name + (isOptional ? "?." : ".")
+        return leftBlank(inner, value).map { (path + $0.path, $0.value) }
+      }
     }
-    let whole = sample(of: type, number: 1).spelledOut
-    let filled = filled(type, whole)
-    return filled == whole ? .constant(".first", whole) : filled
+    let rest = leftBlank(type, sample(of: type, number: 1).spelledOut).map { path, value in
+      let blank = path.contains("?") ? value : "\(type.name).blank.\(path)"
+      return ["path": .text(path), "value": .text(blank)] as TemplateValue
+    }
+    return ["isWhole": .flag(rest.isEmpty), "leftBlank": .list(rest)]
   }
 
   private func values(of leaf: FormLeaf) -> TemplateValue {
@@ -279,6 +283,33 @@ extension SceneNames {
     }
   }
 
+  /// Returns the use case whose form an outcome fills in, if it is another one.
+  func prefilled(by outcome: UseCase) -> UseCase? {
+    useCases.first { useCase in
+      useCase != outcome && form(of: useCase).flatMap { prefill(of: $0, by: outcome) } != nil
+    }
+  }
+
+  /// The fetch that a scene begins with, and that fills in a form, which must not be used where it fails.
+  var retried: UseCase? {
+    guard let first = useCases.first, first.asksWorker, first.isFetch, first.usesSelection,
+      questions(of: first).isEmpty
+    else { return nil }
+    return prefilled(by: first) == nil ? nil : first
+  }
+
+  /// The field of the state for whether that fetch failed.
+  var failedFetch: Field? { retried.map { Field("\($0.request)Failed", .bool) } }
+
+  /// Returns when a front end offers a use case: a flag of the state, and `!` if it must not be set.
+  func condition(of useCase: UseCase) -> (not: String, flag: String) {
+    if useCase.isNextPage { return ("", UseCase.hasMore.name) }
+    guard let retried, let flag = failedFetch?.name,
+      useCase == retried || form(of: useCase).flatMap({ prefill(of: $0, by: retried) }) != nil
+    else { return ("", "") }
+    return (useCase == retried ? "" : "!", flag)
+  }
+
   /// Returns the values of a use case's form, for templates.
   func formValues(of useCase: UseCase) -> TemplateValue {
     guard let form = form(of: useCase), let refusal = outcome(.refusal, of: useCase) else {
@@ -286,7 +317,7 @@ extension SceneNames {
     }
     let required = data.leaves(of: form.type).first(where: \.isRequired)
     let isPrefilled = outcomes.contains { prefill(of: form, by: $0) != nil }
-    return [
+    let values: TemplateValue = [
       "field": .text(form.field.name), "type": .text(form.type.name),
       "property": .text(form.property), "problems": .text(form.problems),
       "blank": .text(blank(useCase)), "isPrefilled": .flag(isPrefilled),
@@ -295,5 +326,6 @@ extension SceneNames {
       "required": .text(required?.keyPath ?? ""), "requiredName": .text(required?.name ?? ""),
       "isRequired": .flag(required != nil),
     ]
+    return values.adding(data.filledValues(of: form.type))
   }
 }

@@ -26,13 +26,7 @@ extension SceneNames {
 
   /// The fields of the state that are shown, sentences last.
   private var shownFields: [Field] {
-    // What a form is filled with is shown by the form.
-    let filled = useCases.compactMap(form).flatMap { form in
-      outcomes.compactMap { prefill(of: form, by: $0) }
-    }
-    let fields = stateFields.filter {
-      isPrinted($0) && !filled.contains($0) && $0 != UseCase.hasMore
-    }
+    let fields = stateFields.filter { isPrinted($0) && $0 != UseCase.hasMore }
     return fields.filter { !$0.isSentence } + fields.filter(\.isSentence)
   }
 
@@ -53,9 +47,12 @@ extension SceneNames {
         let isOptional = if case .optional = field.type { true } else { false }
         let isPairs = if case .dictionary = field.type { true } else { false }
         let element = field.type.element
+        let title = text(of: field.type.base).map { ".\($0)" } ?? ""
+        let isText = field.type.base == .string || !title.isEmpty
         return [
           "name": .text(field.name), "label": .text(field.label),
-          "title": .text(text(of: field.type.base).map { ".\($0)" } ?? ""),
+          "title": .text(title), "isTexts": .flag(element == .string),
+          "before": .text(isText ? "" : "\"\\("), "after": .text(isText ? "" : ")\""),
           "entry": element == .string ? "line" : "entry",
           "printed": .text(
             field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""
@@ -71,12 +68,18 @@ extension SceneNames {
           "more": field == pagedList ? nextPage.map(values) ?? false : false,
           "selecting": .text(selecting(from: field)?.request ?? ""),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional && !isPairs),
-          "sample": .text(
-            waitedFor.contains(field) ? "" : sample(of: field, in: stateFields).swift),
+          "sample": .text(sample(of: field, in: stateFields).swift),
           "lines": .list(sampleLines(of: field, listedAfter: "  ")),
           "secondRow": .text("\(plainFields(before: field) + 1)"),
         ]
       })
+  }
+
+  /// The fields of the state that are shown, with samples, as arguments.
+  var shownState: String {
+    let shown = shownFields.filter { !waitedFor.contains($0) }
+    return stateFields.filter { shown.contains($0) || $0 == UseCase.hasMore }
+      .map { "\($0.name): \(sample(of: $0, in: stateFields).swift)" }.joined(separator: ", ")
   }
 
   /// Returns how many fields before another are shown even if they have no value yet.
@@ -114,30 +117,44 @@ extension SceneNames {
   }
 
   /// The fields that say that a worker is at work.
-  var waitedFor: [Field] { works.compactMap { outcome(.progress, of: $0)?.viewModelFields.first } }
+  var waitedFor: [Field] { works.compactMap(progressField) }
+
+  private func progressField(of useCase: UseCase) -> Field? {
+    outcome(.progress, of: useCase)?.viewModelFields.first
+  }
+
+  /// Returns code for whether a worker does one of several works.
+  func isWaiting(for works: [UseCase], in state: String) -> String {
+    works.compactMap(progressField).map { "!\(state).\($0.name).isEmpty" }
+      .joined(separator: " || ")
+  }
 
   // MARK: Tests
 
-  /// Returns the lines that choose a use case and fill in what it asks for, for its tests.
+  /// Returns the lines that choose a use case and fill in what it asks for, for its tests; those of a form have a name.
   func typed(for useCase: UseCase, number: Int) -> String {
     // The index 1 is that of the second entry.
     if useCase.selects != nil { return "\"\(number)\", \"2\"" }
+    let lines = ["\"\(number)\""] + (useCase.confirmation == nil ? [] : ["\"y\""])
+    let answers = answers(to: useCase)
+    if form(of: useCase) == nil {
+      return (lines + (answers.isEmpty ? [] : [answers])).joined(separator: ", ")
+    }
+    return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
+  }
+
+  /// Returns the lines that fill in what a use case asks for.
+  func answers(to useCase: UseCase) -> String {
     let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
     let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []
-    let answer = useCase.confirmation == nil ? [] : [Literal.text("y")]
-    return (["\(number)"] + (answer + lines + leaves).map(\.spelledOut.formText)).map {
-      "\"\($0)\""
-    }
-    .joined(separator: ", ")
+    return (lines + leaves).map { "\"\($0.spelledOut.formText)\"" }.joined(separator: ", ")
   }
 
   /// Returns the lines that keep all that a form has, and one that fills in what was refused.
   func refusedLines(for useCase: UseCase, number: Int) -> String {
     guard let form = form(of: useCase) else { return "" }
-    let leaves = data.leaves(of: form.type)
-    let blank = (questions(of: useCase).map { _ in "" } + leaves.map { _ in "" })
-    return (["\(number)"] + blank + ["A text"])
-      .map { "\"\($0)\"" }.joined(separator: ", ")
+    let count = questions(of: useCase).count + data.leaves(of: form.type).count
+    return "\"\(number)\"] + Array(repeating: \"\", count: \(count)) + [\"A text\""
   }
 }
 

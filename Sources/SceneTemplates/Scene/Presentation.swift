@@ -83,11 +83,11 @@ extension SceneNames {
     let useCase = owner(of: outcome)
     switch outcome.kind {
     case .request, .other: return "\(outcome.success)."
-    case .progress: return "\(VerbPhrase(VerbPhrase.spoken(useCase.name)).gerund.capitalizedFirst)…"
+    case .progress: return "\(VerbPhrase(spoken: useCase.name).gerund.capitalizedFirst)…"
     case .refusal: return "Fill this in."
     case .failure:
       let rest = catalog(of: useCase).map { "\($0.file):1:1: a fault" } ?? "Try again."
-      return "Could not \(VerbPhrase(VerbPhrase.spoken(useCase.name)).infinitive). \(rest)"
+      return "Could not \(VerbPhrase(spoken: useCase.name).infinitive). \(rest)"
     }
   }
 }

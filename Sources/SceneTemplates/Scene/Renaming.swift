@@ -11,6 +11,8 @@ package struct Renaming {
   private var wholes: [String: String] = [:]
   /// Texts, as they are generated: `Fetches the teas`.
   private var sentences: [(old: String, new: String)] = []
+  /// What strings end with, as samples do: `First name`.
+  private var endings: [(old: String, new: String)] = []
   /// The property of a view that holds its state; other things may be called so, too.
   private var store: (old: String, new: String)?
   /// Whether comments and strings stay, which may have the word for something else.
@@ -43,7 +45,7 @@ package struct Renaming {
     wholes = [before.present: after.present, before.display: after.display]
     let (from, to) = (VerbPhrase(old), VerbPhrase(new))
     let (spoken, other) = (
-      VerbPhrase(VerbPhrase.spoken(old)), VerbPhrase(VerbPhrase.spoken(new))
+      VerbPhrase(spoken: old), VerbPhrase(spoken: new)
     )
     sentences = [
       ("/// \(before.summary).", "/// \(after.summary)."),
@@ -77,14 +79,13 @@ package struct Renaming {
     wholes = [old: new]
     isOfCode = true
     let (title, other) = (CamelCase(old).phrase, CamelCase(new).phrase)
-    let samples = [old, new].map { name in
-      let words = CamelCase(name).inSentence
-      return "\"\(words.article.capitalizedFirst) \(words)\""
-    }
+    let words = [old, new].map { CamelCase($0).inSentence }
+    let samples = words.map { "\"\($0.article.capitalizedFirst) \($0)\"" }
     sentences = [
       ("\"\(title)\"", "\"\(other)\""), ("\"\(title): ", "\"\(other): "),
       (samples[0], samples[1]),
     ]
+    endings = DataModel.names.map { ("\($0) \(words[0])\"", "\($0) \(words[1])\"") }
     if scenes.contains(where: { SceneNames(SceneDescription(name: $0)).store == old }) {
       store = (old, old)
     }
@@ -140,6 +141,9 @@ package struct Renaming {
     var (result, rest) = ("", text[...])
     for (old, new) in sentences where rest.hasPrefix(old) {
       rest = (new + rest.dropFirst(old.count))[...]
+    }
+    for (old, new) in endings where rest.hasSuffix(old) {
+      rest = (rest.dropLast(old.count) + new)[...]
     }
     while let start = rest.indices.first(where: { rest[$0...].hasPrefix("\\(") }) {
       let open = rest.index(start, offsetBy: 2)

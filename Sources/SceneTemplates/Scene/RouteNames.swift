@@ -26,9 +26,16 @@ extension SceneNames {
     var names = RouteNames(method: "routeTo\(name)", destination: name)
     // A scene that is not described takes what this one was opened with.
     let ends = description.ends[name] ?? .init(selection: description.selection)
-    names.passed = ends.selection.map { taken in
-      taken.type == description.selection?.type
-        ? taken : Field("\(property)Selection", taken.type, placeholder: taken.placeholder)
+    names.passed = ends.selection.flatMap { taken in
+      if taken.type == description.selection?.type { return taken }
+      // What no use case stores would never be passed.
+      let isStored = useCases.contains { useCase in
+        description.route(of: useCase) == route
+          && (selection(by: useCase).flatMap { part(of: $0, as: taken.type) } != nil
+            || useCase.requestFields.contains { $0.type == taken.type })
+      }
+      return isStored
+        ? Field("\(property)Selection", taken.type, placeholder: taken.placeholder) : nil
     }
     names.returned = ends.result.map {
       Field("\(property)Result", $0.type, placeholder: $0.placeholder)

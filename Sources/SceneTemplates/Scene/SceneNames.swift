@@ -35,6 +35,10 @@ struct SceneNames {
       cases[index].asksWorker =
         isFirst || useCase.isAsync || useCase.isWorked || useCase.service != nil
       cases[index].service = cases[index].service ?? description.service
+      // Nobody would see a message of a scene that is left.
+      if useCase.viewModel == nil, description.route(of: useCase) == .origin {
+        cases[index].viewModel = []
+      }
     }
     var outcomes = description.outcomes
     for index in outcomes.indices { outcomes[index].kind = .other }
@@ -65,6 +69,11 @@ struct SceneNames {
     let noun = CamelCase(description.name).noun
     store = CamelCase(noun).lowercased
     state = "Displayed\(noun)"
+    // What a form is filled with is in the form.
+    let prefills = useCases.compactMap(form).flatMap { form in
+      (cases + outcomes).compactMap { prefill(of: form, by: $0)?.name }
+    }
+    stateFields.removeAll { prefills.contains($0.name) }
   }
 
   /// The use cases that end in the store: all, and the other outcomes.

@@ -4,8 +4,9 @@ extension SceneNames {
   func values(module: String) -> TemplateValue {
     let cases = useCases.map(values)
     let displayed = TemplateValue.structure(
-      state, "The state that renderers observe.", stateFields + formFields, access: access,
-      initial: placeholder)
+      state, "The state that renderers observe.",
+      stateFields + formFields + [failedFetch].compactMap(\.self), access: access,
+      infersTypes: true, initial: placeholder)
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
       "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
@@ -33,15 +34,17 @@ extension SceneNames {
       "workers": .list(workerList), "hasWorkers": .flag(hasWorker),
       "given": .list(givenValues(cases)),
       "lists": .list(storedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
-      "offeredCount": .text("\(useCases.count(where: isOffered))"),
-      "nextPage": zip(useCases, cases).first { $0.0.isNextPage }?.1 ?? false,
+      "offeredCount": .text("\(useCases.count { isOffered($0) && $0 != retried })"),
       "offered": .text(
-        useCases.filter(isOffered).map { "\"\($0.phrase)\"" }.joined(separator: ", ")),
+        useCases.filter { isOffered($0) && $0 != retried }.map { "\"\($0.phrase)\"" }.joined(
+          separator: ", ")),
       "hasPause": .flag(useCases.contains(where: \.isSearch)),
       "search": zip(useCases, cases).first { $0.0.isSearch }?.1 ?? false,
       "isLeft": .flag(routes.contains { $0.destination == nil }),
       "appearing": .list(zip(useCases, cases).filter { appearing.contains($0.0) }.map(\.1)),
       "hasStreams": .flag(useCases.contains(where: \.isStream)),
+      "isConditional": .flag(useCases.contains { !condition(of: $0).flag.isEmpty }),
+      "retried": zip(useCases, cases).first { $0.0 == retried }?.1 ?? false,
       "hasPages": .flag(firstPage != nil),
       "firstPage": zip(useCases, cases).first { $0.0.isPaged }?.1 ?? false,
       "refresh": zip(useCases, cases).first { $0.0.isRefresh }?.1 ?? false,
@@ -53,12 +56,12 @@ extension SceneNames {
       "works": .list(zip(useCases, cases).filter(\.0.asksWorker).map(\.1)),
       "implementation": .text(workerType),
       "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
-      "isWaiting": .text(
-        waitedFor.map { "!model.state.\($0.name).isEmpty" }.joined(separator: " || ")),
+      "isWaiting": .text(isWaiting(for: works, in: "state")),
+      "isWorking": .text(isWaiting(for: works.filter { !$0.isFetch }, in: "model.state")),
       "reloaded": reloaded.map(values) ?? false,
       "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
       "readsCatalog": .flag(readsCatalog),
-      "shown": shownValues, "rows": rowValues,
+      "shownState": .text(shownState), "shown": shownValues, "rows": rowValues,
       "asks": .flag(asks), "hasForms": .flag(!formFields.isEmpty),
       "parameters": .list(parameterValues), "hasTracer": .flag(!description.isStandalone),
     ]

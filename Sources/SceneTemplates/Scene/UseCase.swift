@@ -152,18 +152,14 @@ package struct UseCase: Equatable, Sendable {
 
   private static let participles: [String: String] = [
     "Add": "Added", "Book": "Booked", "Borrow": "Borrowed", "Buy": "Bought", "Cancel": "Canceled",
-    "Change": "Changed",
-    "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed", "Create": "Created",
-    "Delete": "Deleted", "Edit": "Edited", "Find": "Found", "Filter": "Filtered",
-    "Finish": "Finished",
-    "Make": "Made", "Open": "Opened", "Order": "Ordered", "Pay": "Paid", "Pick": "Picked",
-    "Place": "Placed",
-    "Remove": "Removed", "Rename": "Renamed", "Renew": "Renewed", "Repeat": "Repeated",
-    "Restore": "Restored", "Return": "Returned",
-    "Save": "Saved", "Search": "Found", "Select": "Selected", "Send": "Sent", "Sort": "Sorted",
-    "Start": "Started",
-    "Submit": "Submitted", "Take": "Taken", "Toggle": "Toggled", "Update": "Updated",
-    "Write": "Written",
+    "Change": "Changed", "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed",
+    "Create": "Created", "Delete": "Deleted", "Edit": "Edited", "Find": "Found",
+    "Filter": "Filtered", "Finish": "Finished", "Make": "Made", "Open": "Opened",
+    "Order": "Ordered", "Pay": "Paid", "Pick": "Picked", "Place": "Placed", "Remove": "Removed",
+    "Rename": "Renamed", "Renew": "Renewed", "Repeat": "Repeated", "Restore": "Restored",
+    "Return": "Returned", "Save": "Saved", "Search": "Found", "Select": "Selected", "Send": "Sent",
+    "Sort": "Sorted", "Start": "Started", "Submit": "Submitted", "Take": "Taken",
+    "Toggle": "Toggled", "Update": "Updated", "Write": "Written",
   ]
 }
 

@@ -131,7 +131,7 @@ package struct UseCasePieces {
     }
     let fields = own + chosen.compactMap(names.formField)
     for field in fields where names.hasGeneratedView(in: module) {
-      let declaration = field.declaration(value: names.placeholder(of: field))
+      let declaration = field.declaration(value: names.placeholder(of: field), infersType: true)
       let comment = field.comment(access: names.access)
       pieces.append(
         UseCasePiece(

@@ -3,17 +3,19 @@ extension SceneNames {
   /// Returns the values of a use case or of another outcome.
   func values(of useCase: UseCase) -> TemplateValue {
     let owner = owner(of: useCase)
-    let isWaitedFor = owner.asksWorker && useCase.kind != .progress
+    let isWaitedFor = owner.asksWorker && ![.progress, .refusal].contains(useCase.kind)
     let (request, response) = (useCase.requestFields, useCase.responseFields)
     let viewModel = useCase.viewModelFields
     let changes = changes(by: useCase)
     let questions = questions(of: useCase)
     let shown = viewModel.map { (name: $0.name, value: self.shown($0, in: useCase)) }
     let form = form(of: useCase)
+    let condition = condition(of: useCase)
     let number = (useCases.firstIndex(of: useCase) ?? -1) + 1
     let all: [String: TemplateValue] = [
       "name": .text(useCase.name), "phrase": .text(useCase.phrase),
       "summary": .text(useCase.summary), "meaning": .text(meaning(of: useCase)),
+      "event": .text([.request, .other].contains(useCase.kind) ? "" : meaning(of: useCase)),
       "request": .text(useCase.request), "present": .text(useCase.present),
       "display": .text(useCase.display),
       "payloads": .list(payloads(of: useCase)),
@@ -31,7 +33,7 @@ extension SceneNames {
       "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)),
-      "owner": .text(VerbPhrase(VerbPhrase.spoken(owner.name)).infinitive),
+      "owner": .text(VerbPhrase(spoken: owner.name).infinitive),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
       // The request.
@@ -46,6 +48,9 @@ extension SceneNames {
       // The response.
       "answer": arguments(response) { answer(of: $0, to: useCase, isExpected: false) },
       "expectedAnswer": arguments(response) { answer(of: $0, to: useCase, isExpected: true) },
+      "otherAnswer": arguments(response) {
+        $0 == useCase.work ? other($0) : answer(of: $0, to: useCase, isExpected: true)
+      },
       "hasPlaceholders": .flag(
         response.contains { field in
           let selection = selection(by: useCase)
@@ -69,11 +74,15 @@ extension SceneNames {
       "stateSamples": .text(stateSamples(of: useCase)),
       // The front ends.
       "number": .text("\(number)"),
-      "index": .text("\(useCases.prefix(max(0, number - 1)).count(where: isOffered))"),
+      "index": .text(
+        "\(useCases.prefix(max(0, number - 1)).count { isOffered($0) && $0 != retried })"),
+      "condition": .text(condition.flag), "not": .text(condition.not),
+      "isRetried": .flag(useCase == retried),
       "typed": .text(typed(for: useCase, number: number)),
+      "answers": .text(answers(to: useCase)),
       "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "typedRequest": arguments(request) { field in
-        if let form, field == form.field { return data.filled(form.type) }
+        if let form, field == form.field { return .code(form.property) }
         return questions.contains(field) || useCase.selects != nil
           ? sample(of: field, in: request) : placeholder(of: field)
       },
@@ -105,10 +114,9 @@ extension SceneNames {
       // The list.
       "isPaged": .flag(useCase.isPaged), "isNextPage": .flag(useCase.isNextPage),
       "rivals": .list(rivals(of: useCase).map(rivalValues)),
-      "clearedFailure": changes.contains(".\(Field.message.name) = \"\"")
-        ? otherOutcomes.first { $0.kind == .failure && $0 != useCase }.map(methods) ?? false
-        : false,
-      "clearedForm": useCase.kind == .progress ? formValues(of: owner) : false,
+      "clearedFailure": clearedFailure(by: useCase, changes).map(methods) ?? false,
+      "clearedForm": (useCase.kind == .progress ? owner : prefilled(by: useCase))
+        .map(formValues) ?? false,
       "waitingRivals": .list(
         useCase.kind == .progress
           ? rivals(of: owner).compactMap { outcome(.progress, of: $0) }.map(methods) : []),
@@ -122,6 +130,15 @@ extension SceneNames {
       "entered": form != nil ? "" : arguments(request) { .code("form.\($0.name)") },
     ]
     return .object(all.merging(workerValues(of: useCase)) { $1 })
+  }
+
+  /// Returns the failure whose message, or whose flag, an outcome clears.
+  private func clearedFailure(by useCase: UseCase, _ changes: [String]) -> UseCase? {
+    if useCase == retried { return outcome(.failure, of: useCase) }
+    if !changes.contains(".\(Field.message.name) = \"\"") { return nil }
+    return otherOutcomes.first {
+      $0.kind == .failure && $0 != useCase && owner(of: $0) != retried
+    }
   }
 
   /// Returns what the other components call an outcome.
@@ -247,7 +264,9 @@ extension SceneNames {
       }
       return "\(form.property): .init(\(request.joined(separator: ", ")))"
     }
-    return (shown + filled).joined(separator: ", ")
+    let isFailed = outcome.kind == .failure && owner(of: outcome) == retried
+    let failed = isFailed ? failedFetch.map { "\($0.name): true" } : nil
+    return (shown + filled + [failed].compactMap(\.self)).joined(separator: ", ")
   }
 
   private func meaning(of useCase: UseCase) -> String {
@@ -264,21 +283,28 @@ extension SceneNames {
 
   private func payloads(of useCase: UseCase) -> [TemplateValue] {
     let isRequested = useCase.kind == .request
-    let request = TemplateValue.structure(
-      "Request", "What the user asks for.", useCase.requestFields, access: access,
-      creates: "Creates a request.",
-      isolation: useCase.asksWorker && description.waits ? "nonisolated " : "")
-    let response = TemplateValue.structure(
-      "Response", isRequested ? "What is true afterwards." : "What is true.",
-      useCase.responseFields, access: access)
-    let viewModel = TemplateValue.structure(
-      "ViewModel", "What to show.", useCase.viewModelFields, access: access)
-    return (isRequested ? [request] : []) + [response, viewModel]
+    // A worker of the scene is off the main actor, and gets the request itself.
+    let isSent = useCase.asksWorker && description.waits && useCase.service == nil
+    let payloads = [
+      ("Request", "What the user asks for.", useCase.requestFields),
+      (
+        "Response", isRequested ? "What is true afterwards." : "What is true.",
+        useCase.responseFields
+      ),
+      ("ViewModel", "What to show.", useCase.viewModelFields),
+    ]
+    return payloads.dropFirst(isRequested ? 0 : 1).map { name, summary, fields in
+      .structure(
+        name, access.isEmpty ? "" : summary, fields, access: access,
+        creates: name == "Request" ? "Creates a request." : "",
+        isolation: isSent && name == "Request" ? "nonisolated " : "")
+    }
   }
 
   /// Returns the changes of the state by a view model, each after the state.
   private func changes(by useCase: UseCase) -> [String] {
-    let shown = useCase.viewModelFields.map(\.name)
+    let names = Set(stateFields.map(\.name))
+    let shown = useCase.viewModelFields.map(\.name).filter(names.contains)
     let progress = outcome(.progress, of: owner(of: useCase))
     // A message ends when the next work begins, and that work's progress with its outcome.
     let rivals = progress == useCase ? self.rivals(of: owner(of: useCase)) : []
@@ -288,18 +314,24 @@ extension SceneNames {
       ? []
       : stateFields.filter { field in
         field.type == .string && !shown.contains(field.name)
-          && (progress == nil || progress == useCase
+          && (progress == nil || progress == useCase || useCase.kind == .refusal
             ? field.name == Field.message.name : progress?.viewModelFields == [field])
           || rivals.contains { outcome(.progress, of: $0)?.viewModelFields == [field] }
       }
     var changes = shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
     if useCase.kind == .progress, owner(of: useCase).isPaged { changes.append(".hasMore = false") }
+    if let failedFetch, owner(of: useCase) == retried, useCase.kind != .progress {
+      changes.append(".\(failedFetch.name) = \(useCase.kind == .failure)")
+    }
     for other in useCases {
       guard let form = form(of: other) else { continue }
-      if other == useCase || useCase.kind == .progress && other == owner(of: useCase) {
+      let field = prefill(of: form, by: useCase)
+      if field != nil || other == useCase
+        || useCase.kind == .progress && other == owner(of: useCase)
+      {
         changes.append(".\(form.problems) = [:]")
       }
-      if let field = prefill(of: form, by: useCase) {
+      if let field {
         let blank = field.type == form.field.type ? "" : " ?? .blank"
         changes.append(".\(form.property).\(field.name) = viewModel.\(field.name)\(blank)")
       } else if other == useCase, !outcomes.contains(where: { prefill(of: form, by: $0) != nil }) {
@@ -320,16 +352,16 @@ extension SceneNames {
       "isList": .flag(work.type.element != nil),
       "summary": .text(work.summary()),
       "sample": .text(sample.swift), "method": .text(useCase.request),
-      "other": .text(work.type.element == nil ? other(work).swift : "[]"),
+      "other": .text(other(work).swift),
     ]
   }
 
   /// Returns another value than the first sample.
   private func other(_ field: Field) -> Literal {
-    if case .constant(_, let value) = data.sample(of: field, number: 1), case .object = value {
-      return .code(".second")
-    }
-    return field.type == .string ? .text("Another text") : data.sample(of: field, number: 2)
+    let (first, second) = (data.sample(of: field, number: 1), data.sample(of: field, number: 2))
+    if case .constant(_, .object) = first { return .code(".second") }
+    if field.type == .string { return .text("Another text") }
+    return first == second ? placeholder(of: field) : second
   }
 
   /// Returns the error of a use case's worker in a test.

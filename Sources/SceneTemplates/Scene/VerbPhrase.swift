@@ -21,6 +21,9 @@ struct VerbPhrase {
       + (noun.isEmpty ? "" : (hasArticle ? " the " : " ") + noun)
   }
 
+  /// Creates a phrase of a name with the verb that people say.
+  init(spoken name: String) { self.init(Self.spoken(name)) }
+
   /// Returns the name of a use case with the verb that people say: `LoadOrders` for `FetchOrders`.
   static func spoken(_ name: String) -> String {
     let words = CamelCase(name).words
@@ -74,8 +77,7 @@ struct VerbPhrase {
   /// What follows a verb and has no article.
   static let wordsWithoutArticle: Set<String> = [
     "again", "all", "any", "as", "at", "away", "back", "by", "down", "each", "every", "for", "from",
-    "in",
-    "into", "it", "more", "my", "off", "on", "out", "over", "some", "the", "to", "up", "with",
+    "in", "into", "it", "more", "my", "off", "on", "out", "over", "some", "the", "to", "up", "with",
     "your",
   ]
 }

@@ -68,7 +68,10 @@ extension SceneNames {
       return method + (list.isEmpty ? "" : "(\(list))")
     }
     return [
-      "worker": .text(worker.property), "errorType": .text(worker.error),
+      "worker": .text(worker.property), "workerType": .text(worker.type),
+      "service": .text(worker.service), "errorType": .text(worker.error),
+      "workers": .list(
+        zip(workers, workerList).map { $1.adding(["isGiven": .flag($0 == worker)]) }),
       "worked": .text(
         "func \(method)(\(list { "\($0.label): \($0.type)" }))"
           + (description.waits ? " async" : "")
@@ -79,12 +82,32 @@ extension SceneNames {
       "isStream": .flag(useCase.isStream), "isSearch": .flag(useCase.isSearch),
       "isAnswered": .flag(!useCase.isStream),
       "isAnsweredSoon": .flag(!useCase.isStream && !useCase.isSearch && !useCase.isNextPage),
+      "sampled": .text(sampled(by: useCase, arguments)),
       "asked": .text(
         "\(worker.property).\(method)(\(list { "\($0.label): \($0.value)" }))"),
       "workCase": .text(recorded(\.type)),
       "recorded": .text("." + recorded(\.label)), "call": .text("." + recorded(\.sample)),
       "usedSelection": .text(useCase.usesSelection ? selectionSample : ""),
     ]
+  }
+
+  /// Returns the samples that a sample worker returns: the one with an identity, those that a search finds, or all.
+  private func sampled(by useCase: UseCase, _ arguments: [Argument]) -> String {
+    guard let work = useCase.work else { return "" }
+    let sample = data.sample(of: work, number: 1).swift
+    guard let type = data.described(work.type), !type.isEnum else { return sample }
+    let isIdentified = type.fields.contains { $0.name == "id" && $0.type == .uuid }
+    if isIdentified, work.type == .named(type.name),
+      arguments.contains(where: { $0.label == "id" && $0.type == "UUID" })
+    {
+      return "id == \(type.name).second.id ? .second : .first"
+    }
+    guard useCase.isSearch, work.type == .list(.named(type.name)), let title = type.title?.name,
+      let field = useCase.requestFields.first(where: { $0.type == .string })
+    else { return sample }
+    let text = (useCase.service == nil ? "request." : "") + field.name
+    let isFound = "\(text).isEmpty || $0.\(title).lowercased().contains(\(text).lowercased())"
+    return "[\(type.name).first, .second].filter { \(isFound) }"
   }
 
   /// The values of the workers that the interactor asks, for templates.
@@ -106,15 +129,7 @@ extension SceneNames {
         $0.0.asksWorker && !$0.0.isNextPage && self.worker(of: $0.0) == worker
       }
       // One that answers soon: a stream would not end, and a search waits.
-      guard let given = works.first(where: { !$0.0.isStream && !$0.0.isSearch })?.1 else {
-        return nil
-      }
-      return given.adding([
-        "property": .text(worker.property), "type": .text(worker.type),
-        "service": .text(worker.service),
-        "workers": .list(
-          zip(workers, workerList).map { $1.adding(["isGiven": .flag($0 == worker)]) }),
-      ])
+      return works.first { !$0.0.isStream && !$0.0.isSearch }?.1
     }
   }
 

@@ -18,16 +18,16 @@ struct AddCommand {
     if invocation.options.contains(.from), let first = described.scenes.first {
       let (owner, module, _) = try edits.owner(of: first.name)
       let differences = SceneDifferences(of: described, in: module)
-      let unedited = try UneditedFiles(
+      let regenerated = try RegeneratedFiles(
         workspace, from: differences.existing, to: described, in: owner, module)
-      if unedited.edited.isEmpty, !unedited.changes.isEmpty {
+      if regenerated.edited.isEmpty, !regenerated.changes.isEmpty {
         return try workspace.finish(
-          unedited.changes, ("Changed", "change"),
+          regenerated.changes, ("Changed", "change"),
           next: Workspace.next(["Run \(workspace.runner): the new tests pass."]))
       }
       kept =
         differences.sentences
-        + unedited.edited.map { "\($0) was edited where it would change." }
+        + regenerated.edited.map { "\($0) was edited where it would change." }
     }
     for scene in described.scenes {
       let (owner, module, source) = try edits.owner(of: scene.name)

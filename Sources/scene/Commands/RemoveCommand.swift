@@ -27,14 +27,14 @@ struct RemoveCommand {
       ).unwritten
     }
     let name = workspace.invocation.name ?? ""
-    let unedited = try UneditedFiles(
+    let regenerated = try RegeneratedFiles(
       workspace, from: source.described(in: module),
       to: source.described(in: module, without: name), in: owner, module)
     let isLast = source.description.useCases.allSatisfy { $0.name == name }
-    if unedited.edited.isEmpty, !unedited.changes.isEmpty, !isLast {
-      return try workspace.finish(unedited.changes, ("Changed", "change"))
+    if regenerated.edited.isEmpty, !regenerated.changes.isEmpty, !isLast {
+      return try workspace.finish(regenerated.changes, ("Changed", "change"))
     }
-    edits.write(unedited.ofFrontEnds)
+    edits.write(regenerated.ofFrontEnds)
     let left = edits.remove(removed, from: scene, in: files)
     return try edits.finish(
       left: left.isEmpty

@@ -4,7 +4,14 @@ import SwiftReading
 
 /// Renames a scene, a use case or a field in sources and tests.
 struct RenameCommand {
-  let workspace: Workspace
+  private let workspace: Workspace
+  private let modules: [SwiftModule]
+
+  /// Creates a command that knows the modules of a package.
+  init(workspace: Workspace) {
+    self.workspace = workspace
+    modules = workspace.targets.filter { !$0.isTest }.map { workspace.package.module(of: $0) }
+  }
 
   /// What is renamed, and the files that are concerned.
   private struct Plan {
@@ -79,10 +86,6 @@ struct RenameCommand {
   }
 
   // MARK: What is renamed
-
-  private var modules: [SwiftModule] {
-    workspace.targets.filter { !$0.isTest }.map { workspace.package.module(of: $0) }
-  }
 
   private func scene(_ old: String, to new: String) throws(Refusal) -> Plan {
     let (_, module, _) = try SceneEdits(workspace).owner(of: old)

@@ -67,7 +67,7 @@ struct TemplateSetTests {
   @Test func `lists the names that each template uses`() throws {
     let page = try TemplateSet().files.last?.contents
 
-    #expect(page?.contains("\n- `Requirement`: `name`, `request`, `scene`, `summary`\n") == true)
+    #expect(page?.contains("\n- `Requirement`: `meaning`, `name`, `request`, `scene`\n") == true)
   }
 
   private func file(_ name: String, _ text: String) -> (name: String, bytes: [UInt8]) {

@@ -5,15 +5,15 @@ protocol EditOrderPresentationLogic: AnyObject {
   func presentOrder(response: EditOrder.FetchOrder.Response)
   /// Presents the outcome of `SaveOrder`.
   func presentSavedOrder(response: EditOrder.SaveOrder.Response)
-  /// Presents the outcome of `FetchProgress`.
+  /// The worker fetches the order.
   func presentFetchProgress(response: EditOrder.FetchProgress.Response)
-  /// Presents the outcome of `FetchFailure`.
+  /// The worker could not fetch the order.
   func presentFetchFailure(response: EditOrder.FetchFailure.Response)
-  /// Presents the outcome of `SaveProgress`.
+  /// The worker saves the order.
   func presentSaveProgress(response: EditOrder.SaveProgress.Response)
-  /// Presents the outcome of `SaveFailure`.
+  /// The worker could not save the order.
   func presentSaveFailure(response: EditOrder.SaveFailure.Response)
-  /// Presents the outcome of `SaveRefusal`.
+  /// The form of `SaveOrder` has problems.
   func presentSaveRefusal(response: EditOrder.SaveRefusal.Response)
 }
 

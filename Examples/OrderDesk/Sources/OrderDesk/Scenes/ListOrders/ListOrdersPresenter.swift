@@ -11,13 +11,13 @@ protocol ListOrdersPresentationLogic: AnyObject {
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response)
   /// Presents the outcome of `StartOrder`.
   func presentStartedOrder(response: ListOrders.StartOrder.Response)
-  /// Presents the outcome of `FetchProgress`.
+  /// The worker fetches the orders.
   func presentFetchProgress(response: ListOrders.FetchProgress.Response)
-  /// Presents the outcome of `FetchFailure`.
+  /// The worker could not fetch the orders.
   func presentFetchFailure(response: ListOrders.FetchFailure.Response)
-  /// Presents the outcome of `FindProgress`.
+  /// The worker finds the orders.
   func presentFindProgress(response: ListOrders.FindProgress.Response)
-  /// Presents the outcome of `FindFailure`.
+  /// The worker could not find the orders.
   func presentFindFailure(response: ListOrders.FindFailure.Response)
 }
 

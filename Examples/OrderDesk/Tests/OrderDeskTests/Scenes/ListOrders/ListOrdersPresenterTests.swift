@@ -15,14 +15,18 @@ struct ListOrdersPresenterTests {
   @Test func `presents the outcome of FetchOrders`() {
     presenter.presentOrders(response: .init(orders: [.first, .second]))
 
-    let lines = ["First, 8 copies, A5, due 1970-01-14", "Second, 9 copies, A5, due 1970-01-15"]
+    let lines = [
+      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A5, due 1970-01-15",
+    ]
     #expect(view.calls == [.displayOrders(.init(orders: lines))])
   }
 
   @Test func `presents the outcome of FindOrders`() {
     presenter.presentFoundOrders(response: .init(orders: [.first, .second]))
 
-    let lines = ["First, 8 copies, A5, due 1970-01-14", "Second, 9 copies, A5, due 1970-01-15"]
+    let lines = [
+      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A5, due 1970-01-15",
+    ]
     #expect(view.calls == [.displayFoundOrders(.init(orders: lines))])
   }
 
@@ -81,7 +85,7 @@ struct ListOrdersPresenterTests {
 
     presenter.presentOrders(response: .init(orders: [order]))
 
-    let line = "First, \(copies), A5, na 1970-01-14"
+    let line = "First title, \(copies), A5, na 1970-01-14"
     #expect(view.calls == [.displayOrders(.init(orders: [line]))])
   }
 }

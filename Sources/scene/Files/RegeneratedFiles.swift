@@ -1,8 +1,8 @@
 import SceneTemplates
 import SwiftReading
 
-/// The files of scenes, written again from another description: what people have edited of them stays.
-struct UneditedFiles {
+/// The files of scenes, generated again from another description; edits are merged in, or the file stays.
+struct RegeneratedFiles {
   private(set) var changes = FileChanges()
   /// The files that were edited where they would change.
   private(set) var edited: [String] = []
