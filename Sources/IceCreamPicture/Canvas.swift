@@ -78,7 +78,7 @@ struct Canvas {
 
   /// Draws something in front of what is there.
   ///
-  /// Among 16 colors, both may have the same one, so a gap keeps them apart.
+  /// Among 16 colors, both may have the same one, so a shadow keeps them apart.
   mutating func putInFront(_ draw: (inout Canvas) -> Void) {
     var front = Canvas(size: size, shading: shading)
     draw(&front)
@@ -87,7 +87,7 @@ struct Canvas {
         if let color = front.raster[column, row] {
           raster[column, row] = color
         } else if shading == .flat, front.raster.touches(column, row) {
-          raster[column, row] = nil
+          raster[column, row] = raster[column, row].map { shading.color($0, brightness: 0) }
         }
       }
     }

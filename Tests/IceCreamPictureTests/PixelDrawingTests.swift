@@ -46,12 +46,12 @@ struct PixelDrawingTests {
         .dddddddgg.
         .dddddddgg.
         .ddddddggg.
-        ..d.ddd.g..
-        ...h...i...
-        ...hihii...
-        ...iihii...
-        ....hih....
-        .....h.....
+        .hdhdddhgh.
+        ..hijhjjh..
+        ...ijijj...
+        ...jjijj...
+        ....iji....
+        .....i.....
         """)
   }
 
@@ -65,15 +65,15 @@ struct PixelDrawingTests {
         ....aaa....
         ..abcccaa..
         .abccccccd.
-        .aeeceaedf.
-        ....a......
-        gggghggggii
-        .jhjhjhjhk.
-        .jhjhjhjhk.
-        .jhjhjhjlk.
-        ..jjhjhjk..
-        ..jhhjhhk..
-        ..jggjggk..
+        .aeececefg.
+        .gggcggghh.
+        ijjjjjjjjkl
+        .mjmjmjmjn.
+        .mjmjmjmjn.
+        .mjmjmjmkn.
+        ..mmjmjmn..
+        ..mjjmjjn..
+        ..miimiin..
         """)
   }
 
@@ -145,13 +145,15 @@ struct PixelDrawingTests {
   ) {
     let raster = PixelDrawing.raster(of: picture(shape, .scoop), size: size, shading: .flat)
 
-    // No way leads down from the scoop to the cone.
-    var reached = Set([raster.width / 2 + raster.width * (raster.height * 4 / 10)])
+    // No way of the scoop's color leads down to the cone.
+    let (middle, start) = (raster.width / 2, raster.height * 4 / 10)
+    var reached = Set([middle + raster.width * start])
     var next = reached
     while let pixel = next.popFirst() {
       let (column, row) = (pixel % raster.width, pixel / raster.width)
       for (x, y) in [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
-      where raster[x, y] != nil && reached.insert(x + y * raster.width).inserted {
+      where raster[x, y] == raster[middle, start]
+        && reached.insert(x + y * raster.width).inserted {
         next.insert(x + y * raster.width)
       }
     }

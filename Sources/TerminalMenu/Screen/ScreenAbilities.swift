@@ -4,9 +4,12 @@ package struct ScreenAbilities {
   package let isMenuPossible: Bool
   /// Whether the terminal shows UTF-8.
   package let isUnicode: Bool
+  /// Whether its font has signs beside letters: that of the Linux console has not.
+  package let hasSigns: Bool
 
   /// Reads an environment, which returns the value of a variable, or `nil` if it is unset or empty.
   package init(_ environment: (String) -> String?) {
+    hasSigns = environment("TERM") != "linux"
     isMenuPossible = ColorDepth.canStyle(environment)
     // POSIX, 8.2: the first that is set and not empty applies.
     let locale = environment("LC_ALL") ?? environment("LC_CTYPE") ?? environment("LANG") ?? "C"

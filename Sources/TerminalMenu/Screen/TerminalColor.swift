@@ -70,8 +70,8 @@ extension Color {
     switch hue {
     case 14..<48: return luminance < 116 ? 90 : 33
     case 48..<70: return 33 + bright
-    case 70..<148: return 32 + bright
-    case 148..<196: return 36 + bright
+    case 70..<165: return 32 + bright
+    case 165..<196: return 36 + bright
     case 196..<268: return 34 + bright
     case 268..<325: return 35 + bright
     // Pink is a pale red, which no terminal has.

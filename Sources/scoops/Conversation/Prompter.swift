@@ -26,6 +26,8 @@ final class Prompter {
   static let patience = 20
 
   private let terminal: any Terminal
+  /// Returns the number of columns of the window.
+  private let columns: () -> Int
   private var answersWithoutProgress = 0
   private(set) var hasEnded = false
   private(set) var hasAnswers = false
@@ -34,8 +36,8 @@ final class Prompter {
   /// Whether a person answers, and not a script.
   var asksPerson: Bool { terminal.isInputTerminal }
 
-  init(terminal: any Terminal) {
-    self.terminal = terminal
+  init(terminal: any Terminal, columns: @escaping () -> Int = { .max }) {
+    (self.terminal, self.columns) = (terminal, columns)
   }
 
   /// Asks a question, with a prompt on the line of the answer.
@@ -111,8 +113,15 @@ final class Prompter {
     return true
   }
 
+  /// Prints lines, wrapped at words in a window.
   func say(_ text: String) {
-    terminal.say(text + "\n")
+    let columns = terminal.isErrorTerminal ? max(1, columns() - 1) : .max
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    terminal.say(lines.map { wrapped(String($0), columns) + "\n" }.joined())
+  }
+
+  private func wrapped(_ line: String, _ columns: Int) -> String {
+    line.utf8.count <= columns ? line : line.wrapped(toColumns: columns).joined(separator: "\n")
   }
 
   /// Notes that a request was not fulfilled.

@@ -3,23 +3,28 @@ import TerminalMenu
 /// The symbols of a menu.
 struct MenuGlyphs: Equatable {
   let isUnicode: Bool
+  /// Whether the font has signs beside letters, which that of the Linux console has not.
+  var hasSigns = true
+
+  /// Whether every sign can be shown.
+  var isRich: Bool { isUnicode && hasSigns }
 
   /// Before the highlighted option.
-  var marker: String { isUnicode ? "❯" : ">" }
+  var marker: String { isRich ? "❯" : ">" }
   /// Before a step with a choice.
-  var chosen: String { isUnicode ? "✓" : "+" }
+  var chosen: String { isRich ? "✓" : "+" }
   /// Before the open step.
-  var current: String { isUnicode ? "▸" : ">" }
+  var current: String { isRich ? "▸" : ">" }
   /// Before a step that can be opened.
-  var open: String { isUnicode ? "·" : "." }
+  var open: String { isRich ? "·" : "." }
   /// Before a step that cannot be opened.
-  var closed: String { isUnicode ? "–" : "-" }
+  var closed: String { isRich ? "–" : "-" }
   /// Ends a truncated text.
-  var ellipsis: String { isUnicode ? "…" : "~" }
+  var ellipsis: String { isRich ? "…" : "~" }
 
   /// Returns a text in characters that the terminal can show.
   func text(_ text: String) -> String {
-    if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    if isRich || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { result, character in
       switch character {
       case "…": result += "..."
@@ -28,7 +33,7 @@ struct MenuGlyphs: Equatable {
       case "↓": result += result.hasSuffix("Up") ? "/Down" : "Down"
       case "←": result += "Left"
       case "→": result += "Right"
-      default: result += character.isASCII ? String(character) : "?"
+      default: result += character.isASCII || isUnicode ? String(character) : "?"
       }
     }
   }

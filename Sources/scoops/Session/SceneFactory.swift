@@ -22,7 +22,7 @@ struct SceneFactory {
     let terminal = settings.terminal
     self.settings = settings
     self.clock = clock
-    prompter = Prompter(terminal: terminal)
+    prompter = Prompter(terminal: terminal, columns: { settings.windowSize().columns })
     worker = Self.makeWorker(for: settings.catalog)
     store = settings.book.map { makeStore($0, terminal) }
     traceWriter = settings.trace.map { TraceWriter(format: $0, terminal: terminal) }

@@ -3,6 +3,7 @@ import Seeds
 import Testing
 
 @testable import TestSupport
+@testable import TerminalMenu
 @testable import scoops
 
 /// Whole conversations, with everything that a user sees.
@@ -69,7 +70,7 @@ struct CreateConversationTests {
 
         Your ice cream is ready.
         Saved as w930gn1.
-        Make it again: scoops make --catalog /tmp/scoops-699CAA4B-7850-4020-BCEF-9FC3778D2365.json --like w930gn1
+        Make it again: scoops make --catalog /tmp/scoops-89B6CA42-5BF8-47AE-A538-212A61235DD1.json --like w930gn1
 
         """#.replacing("␠", with: " "))
   }
@@ -80,6 +81,17 @@ struct CreateConversationTests {
     _ = terminal.run(["--catalog", catalog] + options, environment: ["TERM": name])
 
     #expect(terminal.conversation.contains("Cone> 1\n\nSugar cone\nStep 2 of 3\n"))
+  }
+
+  @Test func `wraps at words in a window`() {
+    let terminal = ScriptedTerminal(["q"], isErrorTerminal: true)
+    terminal.windowSize = WindowSize(columns: 30, rows: 24)
+
+    _ = terminal.run("--plain", "--catalog", catalog)
+
+    #expect(
+      terminal.conversation.contains(
+        "Type a number or a name, b to\ngo back, q to leave or ? for\nhelp.\n"))
   }
 
   @Test func `goes back, marks the choice, and keeps the later answers`() {

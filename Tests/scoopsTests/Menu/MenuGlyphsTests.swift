@@ -6,6 +6,7 @@ import Testing
 extension MenuGlyphs {
   static let unicode = MenuGlyphs(isUnicode: true)
   static let ascii = MenuGlyphs(isUnicode: false)
+  static let console = MenuGlyphs(isUnicode: true, hasSigns: false)
 }
 
 struct MenuGlyphsTests {
@@ -26,7 +27,12 @@ struct MenuGlyphsTests {
     #expect(MenuGlyphs.ascii.text(text) == shown)
   }
 
-  @Test(arguments: [MenuGlyphs.unicode, .ascii])
+  @Test func `are those of ASCII on the Linux console, which shows other letters`() {
+    #expect(MenuGlyphs.console.marker == ">")
+    #expect(MenuGlyphs.console.text("Crème… ↑↓") == "Crème... Up/Down")
+  }
+
+  @Test(arguments: [MenuGlyphs.unicode, .ascii, .console])
   func `take one column each, in supported characters`(glyphs: MenuGlyphs) {
     let signs = [
       glyphs.marker, glyphs.chosen, glyphs.current, glyphs.open, glyphs.closed, glyphs.ellipsis,

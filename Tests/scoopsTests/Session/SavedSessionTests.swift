@@ -183,6 +183,24 @@ struct SavedSessionTests {
     #expect(try store.lines.count == 3)
   }
 
+  @Test func `undoes a change from the page of the ice cream, and comes back to it`() throws {
+    let (_, screen) = visit("\u{13}\re2\r\r\ruy\u{4}\u{4}\u{4}")
+
+    #expect(screen.screens[8].contains("The last change updated z930gn1"))
+    #expect(screen.screens[9].contains("\nChanged z930gn1 back.\n"))
+    #expect(screen.screens[10].contains("\nCone     Sugar cone "))
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test func `undoes what was just made, and goes on with another ice cream`() throws {
+    let (_, screen) = visit("2\r\r\ruy\u{4}\u{4}")
+
+    #expect(screen.screens[5].contains("The last change saved 0a30gn1"))
+    #expect(screen.screens[6].contains("\nDeleted 0a30gn1.\n"))
+    #expect(screen.screens[7].contains("▸ Cone"))
+    #expect(try store.lines.count == 3)
+  }
+
   @Test func `edits from the list, and says what was updated`() throws {
     let (_, screen) = visit("\u{13}↓\re2\r\r\rq\u{4}\u{4}")
 

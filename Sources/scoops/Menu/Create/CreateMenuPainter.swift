@@ -146,7 +146,7 @@ struct CreateMenuPainter {
       line.append(number)
       if depth.hasColor {
         line.pad(toColumns: start + 2)
-        line.append(option.appearance.dot(depth: depth, isUnicode: glyphs.isUnicode))
+        line.append(option.appearance.dot(depth: depth, isUnicode: glyphs.isRich))
       }
       name = option.name
     }

@@ -30,6 +30,14 @@ struct CreateIceCreamRouterTests {
     #expect(navigation.calls == [.showListIceCreams, .showShowIceCream])
   }
 
+  @Test func `opens the list with the question whether to undo`() throws {
+    router.routeToLastChange()
+
+    let scene = try #require(navigation.scenes.last as? ListIceCreamsView)
+    #expect(scene.router?.dataStore?.asksToUndo == true)
+    #expect(navigation.calls == [.showListIceCreams])
+  }
+
   @Test func `goes back with the updated ice cream`() {
     let destination = ShowIceCreamDataStoreStub()
     router.origin = destination

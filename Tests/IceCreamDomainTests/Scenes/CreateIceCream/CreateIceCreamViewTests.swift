@@ -139,8 +139,9 @@ struct CreateIceCreamViewTests {
 
   @Test func `opens the saved ice creams`() {
     view.openSavedIceCreams()
+    view.undoChange()
 
-    #expect(router.calls == [.routeToListIceCreams])
+    #expect(router.calls == [.routeToListIceCreams, .routeToLastChange])
   }
 
   @Test(arguments: [true, false])

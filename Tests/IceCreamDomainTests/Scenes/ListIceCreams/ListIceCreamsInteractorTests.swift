@@ -516,6 +516,19 @@ struct ListIceCreamsInteractorTests {
     #expect(presenter.calls.last == .presentChange(.init(action: action.opposite)))
   }
 
+  @Test func `asks with the first page if another scene wants to undo`() throws {
+    let inMemory = try store(after: .saved(Seeds.mintIceCream))
+    let change = try #require(try inMemory.lastChange())
+    let interactor = interactor(IceCreamStoreSpy(inMemory))
+    interactor.asksToUndo = true
+
+    interactor.fetchIceCreams(request: .first(.init()))
+    interactor.fetchIceCreams(request: .again)
+
+    #expect(presenter.calls.count == 3)
+    #expect(presenter.calls[1] == .presentQuestion(.undo(change)))
+  }
+
   @Test func `presents that there is no change to undo`() {
     let interactor = listing(InMemoryIceCreamStore())
 

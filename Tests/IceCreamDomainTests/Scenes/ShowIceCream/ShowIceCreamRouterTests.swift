@@ -48,6 +48,14 @@ struct ShowIceCreamRouterTests {
     }
   }
 
+  @Test func `opens the list with the question whether to undo`() throws {
+    router.routeToLastChange()
+
+    let scene = try #require(navigation.scenes.last as? ListIceCreamsView)
+    #expect(scene.router?.dataStore?.asksToUndo == true)
+    #expect(navigation.calls == [.showListIceCreams])
+  }
+
   @Test func `goes back to the list with the deleted ice cream`() {
     let destination = ListIceCreamsDataStoreStub()
     router.origin = destination

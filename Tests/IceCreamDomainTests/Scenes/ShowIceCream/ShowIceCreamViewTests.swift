@@ -93,8 +93,10 @@ struct ShowIceCreamViewTests {
   @Test func `goes where no rule is needed without a request`() {
     view.editIceCream()
     view.repeatIceCream()
+    view.undoChange()
 
-    #expect(router.calls == [.routeToEditIceCream, .routeToRepeatIceCream])
+    #expect(
+      router.calls == [.routeToEditIceCream, .routeToRepeatIceCream, .routeToLastChange])
     #expect(interactor.calls == [])
   }
 

@@ -30,7 +30,7 @@ struct CreateMenuPainterColorTests {
         + Cone     Waffle cone                                             O
         + Flavor   Mint chip                                            .-----.
         + Topping  Cherry                                             .' o   . '.
-        > [ DONE ]  Ready.                   (  .  o   o )
+        > [ DONE ]  Ready.                                           (  .  o   o )
                                                                      ( o  .   .  )
         Choose a topping:                                             \XXXXXXXXX/
           1  Rainbow sprinkles                                         \XXXXXXX/

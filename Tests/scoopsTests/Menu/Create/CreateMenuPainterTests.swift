@@ -216,7 +216,7 @@ struct CreateMenuPainterTests {
         """
         Test parlour
         ▸ Cone     Sugar cone
-        ○ Flavor
+        · Flavor
         – Topping
         – [ DONE ]
         """))
