@@ -18,7 +18,7 @@ struct MenuPictureTests {
     // A shell's prompt and command, as a user would see them.
     let session = try MenuSession(
       shell: "printf '$ scoops\\n'; exec scoops",
-      ["COLORTERM": "truecolor", "SCOOPS_BOOK": book.path], columns: 72, rows: 30)
+      ["COLORTERM": "truecolor", "SCOOPS_BOOK": book.path], columns: 72, rows: 21)
     session.expect("Enter choose")
     for key in keys {
       let before = session.screen.cells

@@ -35,6 +35,12 @@ extension CatalogWorker {
     do { return try fetchCatalog() } catch { throw .catalog(error) }
   }
 
+  /// Returns the words of a catalog, which is loaded if it is `nil`; the usual ones if it cannot be used.
+  func words(in catalog: inout IceCreamCatalog?) -> CatalogWords {
+    if catalog == nil { catalog = try? fetchCatalog() }
+    return catalog?.words ?? CatalogWords()
+  }
+
   /// Returns how a saved ice cream looks in a catalog, which is loaded if it is `nil`.
   func look(of iceCream: SavedIceCream, in catalog: inout IceCreamCatalog?) -> SavedIceCreamLook {
     do {

@@ -44,16 +44,18 @@ enum IceCreamStoreWording {
   }
 
   /// Returns what a change did, after "The last change" or the like.
-  static func deed(_ action: IceCreamChange.Action) -> String {
+  static func deed(
+    _ action: IceCreamChange.Action, _ wording: IceCreamWording = IceCreamWording()
+  ) -> String {
     func named(_ iceCreams: [SavedIceCream]) -> String {
       guard iceCreams.count == 1 else { return self.named(iceCreams) }
-      let result = IceCreamWording.result(for: iceCreams[0])
+      let result = wording.result(for: iceCreams[0])
       return "\(result.id ?? ""), \(result.sentence)"
     }
     return switch action {
     case .saved(let iceCream): "saved \(named([iceCream]))"
     case .updated(let iceCream, from: let old):
-      "updated \(named([old])), to \(IceCreamWording.result(for: iceCream).sentence)"
+      "updated \(named([old])), to \(wording.result(for: iceCream).sentence)"
     case .deleted(let iceCreams): "deleted \(named(iceCreams))"
     case .restored(let iceCreams): "restored \(named(iceCreams))"
     }

@@ -64,6 +64,13 @@ extension JSONProblem {
       remedy: "write # and six hexadecimal digits, like #F6E7B4")
   }
 
+  /// The fault of a sentence that does not name each kind once.
+  static func badSentence(_ text: String) -> JSONProblem {
+    .custom(
+      "the sentence \(text.quoted) does not name each ingredient once",
+      remedy: "write it with {cone}, {flavor} and {topping}")
+  }
+
   /// The fault of an appearance for a name that its list does not have.
   static func unlistedName(_ name: String, list: String, likely: [String]) -> JSONProblem {
     .custom(

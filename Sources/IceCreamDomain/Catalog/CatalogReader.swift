@@ -40,7 +40,10 @@ private struct CatalogWalk {
     var catalog = IceCreamCatalog(cones: [], flavors: [], toppings: [])
     let members = reader.object(
       reader.root,
-      keys: ["cones", "flavors", "toppings", "title", "prompts", "appearance", "$schema"],
+      keys: [
+        "cones", "flavors", "toppings", "title", "prompts", "labels", "sentence", "appearance",
+        "$schema",
+      ],
       required: ["cones", "flavors", "toppings"])
     for member in members {
       switch member.key {
@@ -48,7 +51,11 @@ private struct CatalogWalk {
       case "flavors": catalog.flavors = reader.uniqueLabels(member.value)
       case "toppings": catalog.toppings = reader.uniqueLabels(member.value)
       case "title": catalog.title = reader.label(member.value)
-      case "prompts": catalog.prompts = prompts(member.value)
+      case "prompts": catalog.prompts = texts(member.value)
+      case "labels":
+        let labels = texts(member.value)
+        catalog.words.labels = PerKind { labels[$0] ?? catalog.words.labels[$0] }
+      case "sentence": catalog.words.sentence = sentence(member.value)
       case "appearance": break
       default: _ = reader.string(member.value)
       }
@@ -67,13 +74,21 @@ private struct CatalogWalk {
     return catalog
   }
 
-  private mutating func prompts(_ value: JSONValue) -> PerKind<String?> {
-    var prompts = PerKind<String?>()
+  /// Reads a text for each kind.
+  private mutating func texts(_ value: JSONValue) -> PerKind<String?> {
+    var texts = PerKind<String?>()
     for member in reader.object(value, keys: IngredientKind.allCases.map(\.rawValue)) {
-      let prompt = reader.label(member.value)
-      if let kind = IngredientKind(rawValue: member.key) { prompts[kind] = prompt }
+      let text = reader.label(member.value)
+      if let kind = IngredientKind(rawValue: member.key) { texts[kind] = text }
     }
-    return prompts
+    return texts
+  }
+
+  private mutating func sentence(_ value: JSONValue) -> IceCreamSentence {
+    guard let text = reader.label(value) else { return .usual }
+    let sentence = IceCreamSentence(text)
+    if sentence == nil { reader.report(.badSentence(text), at: value) }
+    return sentence ?? .usual
   }
 
   /// Reads the looks of the names of one list, and reports those of other names.

@@ -13,6 +13,8 @@ public struct IceCreamCatalog: Equatable, Sendable {
   public var title: String?
   /// What the menu asks at each step, or `nil` for the default.
   public var prompts: PerKind<String?>
+  /// What the catalog calls its steps, and how it says an ice cream.
+  public var words = CatalogWords()
   /// The appearances that the catalog gives, in the order of the names.
   ///
   /// What it leaves out is guessed from an ingredient's name.

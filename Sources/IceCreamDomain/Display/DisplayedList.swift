@@ -28,7 +28,7 @@ extension DisplayedList {
         number: index + 1, name: name.printable,
         appearance: catalog.appearance(at: index, of: kind))
     }
-    name = PerKind(cone: "Cone", flavor: "Flavor", topping: "Topping")[kind]
+    name = catalog.words.labels[kind].printable
     prompt = (catalog.prompts[kind] ?? "Choose a \(kind.rawValue)").printable
     countText = options.count == 1 ? "1 option" : "\(options.count) options"
   }

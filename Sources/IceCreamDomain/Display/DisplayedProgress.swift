@@ -16,7 +16,7 @@ public struct DisplayedProgress: Equatable, Sendable {
 
 extension DisplayedProgress {
   /// Creates the displayed form of the choices so far.
-  init(_ progress: IceCreamProgress) {
+  init(_ progress: IceCreamProgress, _ wording: IceCreamWording) {
     let (selection, kinds) = (progress.selection, IngredientKind.allCases)
     steps = PerKind { kind in
       DisplayedStep(
@@ -30,7 +30,7 @@ extension DisplayedProgress {
     status = step.map { "Step \($0 + 1) of \(kinds.count)" } ?? "Ready."
     isDoneEnabled = progress.missing.isEmpty
     (next, isSurprise) = (progress.next, progress.beforeSurprise != nil)
-    picture = DisplayedPicture(selection, caption: IceCreamWording.caption(of: selection))
+    picture = DisplayedPicture(selection, caption: wording.caption(of: selection))
   }
 }
 

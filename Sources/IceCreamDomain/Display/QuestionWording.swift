@@ -3,8 +3,10 @@ import PlainText
 /// The wording of questions before an ice cream is deleted, or a change undone or tried again.
 enum QuestionWording {
   /// Returns the question to answer before ice creams are deleted; several are listed above it.
-  static func question(deleting iceCreams: [SavedIceCream]) -> DisplayedQuestion {
-    let results = iceCreams.map { IceCreamWording.result(for: $0) }
+  static func question(
+    deleting iceCreams: [SavedIceCream], _ wording: IceCreamWording
+  ) -> DisplayedQuestion {
+    let results = iceCreams.map { wording.result(for: $0) }
     let text =
       results.count == 1
       ? results.map { "Delete \($0.id ?? ""), \($0.sentence)?" }.joined()
@@ -14,7 +16,9 @@ enum QuestionWording {
   }
 
   /// Returns the question to answer before a change is undone.
-  static func question(undoing action: IceCreamChange.Action) -> DisplayedQuestion {
+  static func question(
+    undoing action: IceCreamChange.Action, _ wording: IceCreamWording
+  ) -> DisplayedQuestion {
     let what = action.iceCreams.count == 1 ? "it" : "them"
     let (undoing, button) =
       switch action {
@@ -24,7 +28,8 @@ enum QuestionWording {
       case .updated: ("Change \(what) back", "Change back")
       }
     return DisplayedQuestion(
-      text: "The last change \(IceCreamStoreWording.deed(action)). \(undoing)?", yesButton: button,
+      text: "The last change \(IceCreamStoreWording.deed(action, wording)). \(undoing)?",
+      yesButton: button,
       noButton: "Leave it")
   }
 

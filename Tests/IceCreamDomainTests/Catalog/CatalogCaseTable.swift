@@ -8,6 +8,7 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "several colors",
     ##""appearance": {"cones": {"A": {"color": ["#C68642", "#4E2A14"], "shape": "dipped"}}}"##),
+  .beside("labels and a sentence", #""labels": {"cone": "Cup"}, "sentence": "{topping} on {flavor} in {cone}!""#),
   .beside("an empty look", #""appearance": {}, "prompts": {}"#),
   .flavors("white space everywhere", "\t[ \r\n \"A\"\t,\r\"B\" ] "),
   .flavors("escapes", #"["\"\\\/\u0041\uD83C\uDF66"]"#),
@@ -53,7 +54,7 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "an unknown key", #""price": {"a": [1, -2.5e+3, true, false, null]}"#,
     faults: [
-      ##"1:55: unknown key "price" at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##
+      ##"1:55: unknown key "price" at the top level; use one of cones, flavors, toppings, title, prompts, labels, sentence, appearance, $schema"##
     ]),
   .beside(
     "a duplicate key", #""cones": ["D"]"#,
@@ -68,6 +69,14 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "an unknown prompt", #""prompts": {"cones": "Choose"}"#,
     faults: [##"1:67: unknown key "cones" at prompts; did you mean "cone"?"##]),
+  .beside(
+    "a sentence without a topping", #""sentence": "{cone} mit {flavor}""#,
+    faults: [
+      ##"1:67: the sentence "{cone} mit {flavor}" does not name each ingredient once at sentence; write it with {cone}, {flavor} and {topping}"##
+    ], schema: .beyond),
+  .beside(
+    "an unknown label", #""labels": {"cones": "Cup"}"#,
+    faults: [##"1:66: unknown key "cones" at labels; did you mean "cone"?"##]),
   .beside(
     "an empty prompt", #""prompts": {"cone": ""}"#,
     faults: ["1:75: the string is empty at prompts.cone; write something, or remove it"]),
@@ -274,7 +283,7 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "no commas", #""n": [1 2 -3 [] {} "A"]"#,
     faults: [
-      ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
+      ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, labels, sentence, appearance, $schema"##,
       "1:63: missing comma at n[0]; add one before this",
       "1:65: missing comma at n[1]; add one before this",
       "1:68: missing comma at n[2]; add one before this",
@@ -338,7 +347,7 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "invalid numbers", #""n": [01, +1, .5, 1., 1e, 0x1F, -, --1]"#,
     faults: [
-      ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, appearance, $schema"##,
+      ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, labels, sentence, appearance, $schema"##,
       ##"1:61: invalid number "01" at n[0]; write it like 12 or -0.5"##,
       ##"1:65: invalid number "+1" at n[1]; write it like 12 or -0.5"##,
       ##"1:69: invalid number ".5" at n[2]; write it like 12 or -0.5"##,

@@ -27,7 +27,7 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: CreateIceCream.LoadIceCream.Response(catalog: catalog)) == """
-        CreateIceCream.LoadIceCream.Response(catalog: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), appearances: ()), progress: (selection: (), awaited: (flavor: .cone, topping: .cone), missing: [3 entries], next: .cone), canListSaved: true)
+        CreateIceCream.LoadIceCream.Response(catalog: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), words: (labels: (cone: "Cone", flavor: "Flavor", topping: "Topping"), sentence: (parts: [3 entries], end: "")), appearances: ()), progress: (selection: (), awaited: (flavor: .cone, topping: .cone), missing: [3 entries], next: .cone), canListSaved: true)
         """)
   }
 

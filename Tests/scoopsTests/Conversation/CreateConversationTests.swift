@@ -66,11 +66,11 @@ struct CreateConversationTests {
         Paper cup with Vanilla and Cherry
         Ready. Press Enter to make it.
 
-        DONE (Enter), or b to go back>
+        DONE (Enter), or b to go back>␠
 
         Your ice cream is ready.
         Saved as w930gn1.
-        Make it again: scoops make --catalog /tmp/scoops-89B6CA42-5BF8-47AE-A538-212A61235DD1.json --like w930gn1
+        Make it again: scoops make --catalog \#(catalog) --like w930gn1
 
         """#.replacing("␠", with: " "))
   }

@@ -246,6 +246,23 @@ struct SavedSessionTests {
     #expect(list.contains("❯ w930gn1"))
   }
 
+  @Test func `says steps and ice creams in the words of the catalog`() throws {
+    let folder = Folder()
+    let german = try folder.file(
+      "deutsch.json",
+      #"{"cones":["Waffel","Becher"],"flavors":["Minze"],"toppings":["Sahne"],"#
+        + #""labels":{"cone":"Gebäck","flavor":"Sorte","topping":"Obendrauf"},"#
+        + #""sentence":"{cone} mit {flavor} und {topping}"}"#)
+
+    let (terminal, screen) = visit("1\r\r\rs\r\u{4}\u{4}\u{4}", arguments: ["--catalog", german])
+
+    #expect(screen.screens[0].contains("▸ Gebäck\n– Sorte "))
+    #expect(screen.screens[4].contains("Waffel mit Minze und Sahne"))
+    #expect(screen.screens[5].contains("Waffel mit Minze und Sahne"))
+    #expect(screen.screens[6].contains("\nObendrauf  Sahne"))
+    #expect(terminal.output == "Waffel mit Minze und Sahne\n")
+  }
+
   @Test func `reports an update at the end of the command`() {
     let (terminal, screen) = visit("2\r\r\r", arguments: ["edit", "z"])
 

@@ -18,6 +18,8 @@ public protocol CreateIceCreamPresentationLogic: AnyObject {
 public final class CreateIceCreamPresenter {
   /// Receives the view models; weak, because the view owns the presenter through the interactor.
   public weak var view: (any CreateIceCreamDisplayLogic)?
+  /// The words of the catalog that was presented last.
+  private var wording = IceCreamWording()
 
   /// Creates a presenter.
   public init() {}
@@ -26,34 +28,35 @@ public final class CreateIceCreamPresenter {
 extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
     let catalog = response.catalog
+    wording.words = catalog.words
     var title = (catalog.title ?? "Scoops").printable
     if let id = response.changedID { title += ": changing \(id.printable)" }
     view?.displayIceCream(
       viewModel: .init(
         iceCream: .init(
           title: title, lists: PerKind { DisplayedList(of: $0, in: catalog) },
-          progress: DisplayedProgress(response.progress), isChange: response.changedID != nil,
+          progress: DisplayedProgress(response.progress, wording), isChange: response.changedID != nil,
           savedClosedReason: savedClosedReason(in: response),
           notes: response.notes.map(IceCreamStoreWording.sentence))))
   }
 
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
-    view?.displayIngredients(viewModel: .init(progress: DisplayedProgress(response.progress)))
+    view?.displayIngredients(viewModel: .init(progress: DisplayedProgress(response.progress, wording)))
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
     let alert =
       switch response {
-      case .made(let iceCream): ready(IceCreamWording.result(for: iceCream))
+      case .made(let iceCream): ready(wording.result(for: iceCream))
       case .saved(let new):
-        ready(IceCreamWording.result(for: new), notes: [IceCreamStoreWording.news(of: .saved(new))])
+        ready(wording.result(for: new), notes: [IceCreamStoreWording.news(of: .saved(new))])
       case .changed(let iceCream):
         DisplayedAlert(
-          title: "Your ice cream was updated.", iceCream: IceCreamWording.result(for: iceCream),
+          title: "Your ice cream was updated.", iceCream: wording.result(for: iceCream),
           notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
       case .unchanged(let iceCream):
         DisplayedAlert(
-          title: "Your ice cream is the same.", iceCream: IceCreamWording.result(for: iceCream),
+          title: "Your ice cream is the same.", iceCream: wording.result(for: iceCream),
           notes: ["Nothing was changed: \(iceCream.id.printable) is the same as before."])
       }
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
@@ -66,7 +69,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       case .notSaved(let error, let iceCream):
         .notSaved(
           IceCreamStoreWording.failure(for: error),
-          iceCream.map { ready(IceCreamWording.result(for: $0)) })
+          iceCream.map { ready(wording.result(for: $0)) })
       }
     view?.displayFailure(viewModel: viewModel)
   }

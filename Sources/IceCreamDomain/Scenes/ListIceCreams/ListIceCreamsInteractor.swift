@@ -89,7 +89,8 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       (self.window, self.unknown, failed) = (window, names, nil)
       presenter?.presentIceCreams(
         response: .init(
-          page: window.page, filter: window.query.filter, unknown: unknown, canUndo: canUndo,
+          page: window.page, filter: window.query.filter, words: worker.words(in: &catalog),
+          unknown: unknown, canUndo: canUndo,
           deleted: deletedIceCream, updated: updatedIceCream))
       (deletedIceCream, updatedIceCream) = (nil, nil)
       if asksToUndo { proposeChange(request: .undo) }

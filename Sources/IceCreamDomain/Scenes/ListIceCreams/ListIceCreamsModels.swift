@@ -53,6 +53,8 @@ public enum ListIceCreams {
       public var page: IceCreamPage
       /// The filter of the list.
       public var filter = IceCreamFilter()
+      /// The words of the catalog.
+      public var words = CatalogWords()
       /// On an empty page, the names of the filter that neither the catalog nor the store has.
       ///
       /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.

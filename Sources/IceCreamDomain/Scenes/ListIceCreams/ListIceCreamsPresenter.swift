@@ -18,6 +18,8 @@ public protocol ListIceCreamsPresentationLogic: AnyObject {
 public final class ListIceCreamsPresenter {
   /// Receives the view models; weak, because the view owns the presenter through the interactor.
   public weak var view: (any ListIceCreamsDisplayLogic)?
+  /// The words of the catalog at the last page.
+  private var wording = IceCreamWording()
 
   /// Creates a presenter.
   public init() {}
@@ -25,6 +27,7 @@ public final class ListIceCreamsPresenter {
 
 extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   public func presentIceCreams(response: ListIceCreams.FetchIceCreams.Response) {
+    wording.words = response.words
     let page = response.page
     let search = WordSearch(response.filter.text)
     view?.displayIceCreams(
@@ -32,7 +35,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         iceCreams: .init(
           title: title(for: response.filter), position: position(of: response),
           offset: page.offset, total: page.total,
-          iceCreams: page.iceCreams.map { IceCreamWording.result(for: $0, highlighting: search) },
+          iceCreams: page.iceCreams.map { wording.result(for: $0, highlighting: search) },
           canUndo: response.canUndo,
           notes: page.notes.map(IceCreamStoreWording.sentence) + guesses(for: response),
           news: response.deleted.map { IceCreamStoreWording.news(of: .deleted([$0])) }
@@ -43,7 +46,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displayPreview(
       viewModel: .init(
         picture: DisplayedPicture(
-          response.look, caption: IceCreamWording.result(for: response.iceCream).sentence),
+          response.look, caption: wording.result(for: response.iceCream).sentence),
         note: CatalogFaultWording.note(on: response.look)))
   }
 
@@ -52,9 +55,9 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       switch response {
       case .delete(let iceCreams, let missing):
         .init(
-          question: QuestionWording.question(deleting: iceCreams),
+          question: QuestionWording.question(deleting: iceCreams, wording),
           leftOut: missing.map(IceCreamStoreWording.failure))
-      case .undo(let change): .init(question: QuestionWording.question(undoing: change.action))
+      case .undo(let change): .init(question: QuestionWording.question(undoing: change.action, wording))
       case .nothing(let missing): .init(leftOut: missing.map(IceCreamStoreWording.failure))
       }
     view?.displayQuestion(viewModel: viewModel)
@@ -64,7 +67,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displayChange(
       viewModel: .init(
         news: IceCreamStoreWording.news(of: response.action),
-        iceCreams: response.action.iceCreams.map { IceCreamWording.result(for: $0) },
+        iceCreams: response.action.iceCreams.map { wording.result(for: $0) },
         leftOut: response.leftOut.map(IceCreamStoreWording.failure)))
   }
 

@@ -53,9 +53,10 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       self.iceCream = iceCream
       // The catalog may have changed since the last time.
       var catalog: IceCreamCatalog?
+      let look = worker.look(of: iceCream, in: &catalog)
       presenter?.presentIceCream(
         response: .init(
-          iceCream: iceCream, look: worker.look(of: iceCream, in: &catalog),
+          iceCream: iceCream, look: look, words: catalog?.words ?? CatalogWords(),
           isUpdated: updatedIceCream?.id == iceCream.id))
       updatedIceCream = nil
     } catch {

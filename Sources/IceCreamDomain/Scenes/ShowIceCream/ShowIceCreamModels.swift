@@ -16,6 +16,8 @@ public enum ShowIceCream {
       public var iceCream: SavedIceCream
       /// How it looks.
       public var look: SavedIceCreamLook
+      /// The words of the catalog.
+      public var words = CatalogWords()
       /// Whether another scene has just changed the ice cream.
       public var isUpdated = false
     }
@@ -92,6 +94,8 @@ public enum ShowIceCream {
   public struct DisplayedIceCream: Equatable, Sendable {
     /// The ice cream, or `nil` if there is none to show.
     public var iceCream: DisplayedResult?
+    /// What its ingredients are called.
+    public var labels = CatalogWords().labels
     /// The picture.
     public var picture = DisplayedPicture()
     /// Notes about the ice cream, a sentence each.

@@ -16,6 +16,8 @@ public protocol ShowIceCreamPresentationLogic: AnyObject {
 public final class ShowIceCreamPresenter {
   /// Receives the view models; weak, because the view owns the presenter through the interactor.
   public weak var view: (any ShowIceCreamDisplayLogic)?
+  /// The words of the catalog that the ice cream was presented with.
+  private var wording = IceCreamWording()
 
   /// Creates a presenter.
   public init() {}
@@ -23,11 +25,12 @@ public final class ShowIceCreamPresenter {
 
 extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   public func presentIceCream(response: ShowIceCream.FetchIceCream.Response) {
-    let iceCream = IceCreamWording.result(for: response.iceCream)
+    wording.words = response.words
+    let iceCream = wording.result(for: response.iceCream)
     view?.displayIceCream(
       viewModel: .init(
         iceCream: ShowIceCream.DisplayedIceCream(
-          iceCream: iceCream,
+          iceCream: iceCream, labels: PerKind { response.words.labels[$0].printable },
           picture: DisplayedPicture(response.look, caption: iceCream.sentence),
           notes: notes(on: response),
           news: response.isUpdated
@@ -37,7 +40,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
   public func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {
     view?.displayQuestion(
       viewModel: .init(
-        question: response.iceCream.map { QuestionWording.question(deleting: [$0]) }))
+        question: response.iceCream.map { QuestionWording.question(deleting: [$0], wording) }))
   }
 
   public func presentDeletedIceCream(response: ShowIceCream.ConfirmDeletion.Response) {

@@ -47,14 +47,12 @@ struct ShowMenuPainter {
     return frame.lines(lines, message: message, footer: footer, picture: state.picture)
   }
 
-  private static let names = PerKind(cone: "Cone", flavor: "Flavor", topping: "Topping")
-
   private func fields(of iceCream: DisplayedResult, columns: Int) -> [ScreenLine] {
     IngredientKind.allCases.flatMap { kind in
-      let start = 9
+      let start = min(16, IngredientKind.allCases.map { state.labels[$0].columns }.max() ?? 0) + 2
       let value = glyphs.text(iceCream.names[kind]).wrapped(toColumns: columns - start)
       return value.enumerated().map { row, part in
-        var line = ScreenLine(row == 0 ? Self.names[kind] : "")
+        var line = ScreenLine(row == 0 ? glyphs.text(state.labels[kind]) : "")
         line.pad(toColumns: start)
         line.append(part)
         return line

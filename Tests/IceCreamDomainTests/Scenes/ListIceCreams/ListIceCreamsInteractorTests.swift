@@ -238,7 +238,8 @@ struct ListIceCreamsInteractorTests {
   @Test func `reads a catalog that failed again for the next preview`() {
     let interactor = interactor(
       IceCreamStoreSpy([Seeds.savedIceCream]),
-      worker: CatalogWorkerStub(.failure(Seeds.catalogError), .success(Seeds.iceCream)))
+      worker: CatalogWorkerStub(
+        .failure(Seeds.catalogError), .failure(Seeds.catalogError), .success(Seeds.iceCream)))
     interactor.fetchFirst()
 
     interactor.previewIceCream(request: .init(index: 0))

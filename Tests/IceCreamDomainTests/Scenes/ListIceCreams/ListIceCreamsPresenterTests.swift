@@ -177,7 +177,7 @@ struct ListIceCreamsPresenterTests {
   func `says what was deleted or undone`(action: IceCreamChange.Action, news: String) {
     presenter.presentChange(response: .init(action: action, leftOut: [Seeds.diskFull]))
 
-    let results = action.iceCreams.map { IceCreamWording.result(for: $0) }
+    let results = action.iceCreams.map { IceCreamWording().result(for: $0) }
     #expect(
       view.calls == [
         .displayChange(.init(news: news, iceCreams: results, leftOut: [Seeds.diskFullFailure]))
