@@ -28,7 +28,9 @@ struct Settings {
   var windowSize: () -> WindowSize = { .usual }
 
   /// The symbols of the menus.
-  var glyphs: MenuGlyphs { MenuGlyphs(isUnicode: abilities.isUnicode, hasSigns: abilities.hasSigns) }
+  var glyphs: MenuGlyphs {
+    MenuGlyphs(isUnicode: abilities.isUnicode, hasSigns: abilities.hasSigns)
+  }
 
   /// Reads the settings, or throws if there is no location for the book, or a path is not UTF-8.
   init(

@@ -153,7 +153,8 @@ struct PixelDrawingTests {
       let (column, row) = (pixel % raster.width, pixel / raster.width)
       for (x, y) in [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
       where raster[x, y] == raster[middle, start]
-        && reached.insert(x + y * raster.width).inserted {
+        && reached.insert(x + y * raster.width).inserted
+      {
         next.insert(x + y * raster.width)
       }
     }

@@ -88,7 +88,8 @@ extension Key {
   /// Returns the keys of a text, such as `↓\r` or `/mint\u{1B}`.
   static func keys(_ text: String) -> [Key] {
     let names: [Unicode.Scalar: Key] = [
-      "\r": .enter, "\t": .tab, "\u{1B}": .escape, "\u{7F}": .backspace, "↑": .up, "↓": .down, "←": .left, "→": .right, "⌦": .delete,
+      "\r": .enter, "\t": .tab, "\u{1B}": .escape, "\u{7F}": .backspace, "↑": .up, "↓": .down,
+      "←": .left, "→": .right, "⌦": .delete,
     ]
     return text.unicodeScalars.map { scalar in
       if let key = names[scalar] { return key }

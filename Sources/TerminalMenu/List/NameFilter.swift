@@ -4,8 +4,9 @@ import PlainText
 package struct NameFilter {
   package private(set) var typed = TypedText()
   /// The indices of the matching names: those that begin with the text, then those in which its words begin
-  /// words, then the others; in their order otherwise. Only if there are none: those with the letters of each word in
-  /// their order.
+  /// words, then the others; in their order otherwise.
+  ///
+  /// Only if there are none, the names with the letters of each word in their order match.
   package private(set) var matches: [Int]
   private var search = WordSearch("")
   /// Whether the names match by their letters only.

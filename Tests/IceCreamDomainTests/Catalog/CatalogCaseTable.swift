@@ -8,7 +8,9 @@ let catalogCases: [CatalogCase] = [
   .beside(
     "several colors",
     ##""appearance": {"cones": {"A": {"color": ["#C68642", "#4E2A14"], "shape": "dipped"}}}"##),
-  .beside("labels and a sentence", #""labels": {"cone": "Cup"}, "sentence": "{topping} on {flavor} in {cone}!""#),
+  .beside(
+    "labels and a sentence",
+    #""labels": {"cone": "Cup"}, "sentence": "{topping} on {flavor} in {cone}!""#),
   .beside("an empty look", #""appearance": {}, "prompts": {}"#),
   .flavors("white space everywhere", "\t[ \r\n \"A\"\t,\r\"B\" ] "),
   .flavors("escapes", #"["\"\\\/\u0041\uD83C\uDF66"]"#),

@@ -35,13 +35,15 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       viewModel: .init(
         iceCream: .init(
           title: title, lists: PerKind { DisplayedList(of: $0, in: catalog) },
-          progress: DisplayedProgress(response.progress, wording), isChange: response.changedID != nil,
+          progress: DisplayedProgress(response.progress, wording),
+          isChange: response.changedID != nil,
           savedClosedReason: savedClosedReason(in: response),
           notes: response.notes.map(IceCreamStoreWording.sentence))))
   }
 
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
-    view?.displayIngredients(viewModel: .init(progress: DisplayedProgress(response.progress, wording)))
+    view?.displayIngredients(
+      viewModel: .init(progress: DisplayedProgress(response.progress, wording)))
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {

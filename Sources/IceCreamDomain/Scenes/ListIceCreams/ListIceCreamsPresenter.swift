@@ -57,7 +57,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
         .init(
           question: QuestionWording.question(deleting: iceCreams, wording),
           leftOut: missing.map(IceCreamStoreWording.failure))
-      case .undo(let change): .init(question: QuestionWording.question(undoing: change.action, wording))
+      case .undo(let change):
+        .init(question: QuestionWording.question(undoing: change.action, wording))
       case .nothing(let missing): .init(leftOut: missing.map(IceCreamStoreWording.failure))
       }
     view?.displayQuestion(viewModel: viewModel)
