@@ -15,7 +15,7 @@ struct Contestants {
   var scoops: Contestant {
     let choices = lists.dropFirst().map { Step(seen: $0.last ?? "", key: "\r") }
     let done = Step(seen: "", key: "\r")
-    let menu = Step(seen: " leave", key: "\r")
+    let menu = Step(seen: " keys", key: "\r")
     return Contestant(
       name: "scoops",
       // With a given cone, the first menu is the list of flavors, as in the others.

@@ -58,7 +58,7 @@ struct Narrowing {
   private func type(_ query: String, _ scoopsPath: String, _ catalog: String) throws -> [Duration] {
     let player = try Player(environment: environment)
     try player.start(Run(command: [scoopsPath, "--no-save", "--catalog", catalog], steps: []))
-    try player.see(" leave", milliseconds: 20_000)
+    try player.see(" keys", milliseconds: 20_000)
     for key in ["\r", "/"] {
       player.press(key)
       try player.see("", milliseconds: 10_000)
