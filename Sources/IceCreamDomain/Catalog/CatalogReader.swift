@@ -129,11 +129,16 @@ private struct CatalogWalk {
   /// Reads one color, or a list of them.
   private mutating func colors(_ value: JSONValue) -> [Color] {
     let values = value.type == .list ? reader.list(value, mayBeEmpty: false) : [value]
-    return values.compactMap { value in
-      guard let text = reader.string(value) else { return nil }
-      let color = Color(hexadecimal: text)
-      if color == nil { reader.report(.badColor(text), at: value) }
-      return color
-    }
+    return values.compactMap { reader.color($0) }
+  }
+}
+
+extension JSONReader {
+  /// Reads a color; a text that is none is a fault.
+  mutating func color(_ value: JSONValue) -> Color? {
+    guard let text = string(value) else { return nil }
+    let color = Color(hexadecimal: text)
+    if color == nil { report(.badColor(text), at: value) }
+    return color
   }
 }

@@ -31,16 +31,13 @@ struct LookTable {
     var reader = JSONReader(json)
     let keys = ["$schema", "shapes", "colors"]
     for member in reader.object(reader.root, keys: keys, required: keys) {
-      switch member.key {
-      case "shapes":
-        for entry in reader.list(member.value) {
-          shapeWords.add(read(entry, with: &reader), as: entries.count - 1)
+      for entry in member.key == "$schema" ? [] : reader.list(member.value) {
+        let words = read(entry, with: &reader)
+        if member.key == "shapes" {
+          shapeWords.add(words, as: entries.count - 1)
+        } else {
+          colorWords.add(words, as: entries.count - 1)
         }
-      case "colors":
-        for entry in reader.list(member.value) {
-          colorWords.add(read(entry, with: &reader), as: entries.count - 1)
-        }
-      default: _ = reader.string(member.value)
       }
     }
     try reader.finish()
@@ -54,9 +51,8 @@ struct LookTable {
       switch member.key {
       case "words": words = reader.label(member.value) ?? ""
       case "takesAway": entry.takesAway = reader.boolean(member.value) ?? false
-      case "second": entry.second = color(member.value, with: &reader)
-      case "colors":
-        entry.colors = reader.list(member.value).compactMap { color($0, with: &reader) }
+      case "second": entry.second = reader.color(member.value)
+      case "colors": entry.colors = reader.list(member.value).compactMap { reader.color($0) }
       default:
         let known = Appearance.Shape.allCases.map(\.rawValue)
         entry.shapes = reader.list(member.value).compactMap { reader.choice($0, of: known) }
@@ -65,13 +61,6 @@ struct LookTable {
     }
     entries.append(entry)
     return words
-  }
-
-  private func color(_ value: JSONValue, with reader: inout JSONReader) -> Color? {
-    guard let text = reader.string(value) else { return nil }
-    let color = Color(hexadecimal: text)
-    if color == nil { reader.report(.badColor(text), at: value) }
-    return color
   }
 
   // MARK: Names

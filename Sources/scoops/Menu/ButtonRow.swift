@@ -1,13 +1,14 @@
+import IceCreamDomain
 import TerminalMenu
 
-/// The highlight among buttons.
+/// The highlight among buttons, or between the two answers to a question.
 struct ButtonRow {
   private(set) var highlighted = 0
 
   /// Moves the highlight, and returns whether the key does.
   mutating func take(_ key: Key, count: Int) -> Bool {
-    if count == 0 { return false }
     switch key {
+    case _ where count == 0: return false
     case .right, .down, .tab, .control("n"): highlighted = (highlighted + 1) % count
     case .left, .up, .backTab, .control("p"): highlighted = (highlighted + count - 1) % count
     default: return false
@@ -15,16 +16,21 @@ struct ButtonRow {
     return true
   }
 
-  /// Returns a table with the keys of the highlighted button.
+  /// Returns a table with Enter for the highlighted button first.
   func keys<Action>(_ keys: [MenuKey<Action>]) -> [MenuKey<Action>] {
-    let buttons = keys.buttons()
-    let (title, action) = buttons[min(highlighted, buttons.count - 1)]
-    return [
-      MenuKey(
-        [.enter], action, "Enter", "press the highlighted button",
-        footer: "Enter \(title.lowercased())")
-    ] + keys.map { $0.button == title ? $0.withoutFooter : $0 } + [
-      MenuKey([], nil, "← →, Tab", "move to another button")
-    ]
+    let buttons = keys.filter { $0.place == .button }
+    let button = buttons[min(highlighted, buttons.count - 1)]
+    return [MenuKey([.enter], button.action, "Enter", button.does)] + keys
+      + [MenuKey([], nil, "←→, Tab", "another button", .page)]
+  }
+
+  /// Returns the keys that answer a question. The first button is no: Enter alone deletes nothing.
+  func keys<Action>(
+    of question: DisplayedQuestion, yes: Action, no: Action
+  ) -> [MenuKey<Action>] {
+    keys([
+      MenuKey([.character("n")] + Key.leaving, no, "n", question.noButton.lowercased(), .button),
+      .button("y", yes, question.yesButton.lowercased()),
+    ])
   }
 }

@@ -8,7 +8,7 @@ struct HelpPage {
   init<Action>(_ keys: [MenuKey<Action>], frame: @escaping (WindowSize) -> MenuFrame) {
     self.frame = frame
     self.keys =
-      keys.map { ($0.name, $0.meaning) } + [
+      keys.map { ($0.name, $0.does) } + [
         ("Ctrl-L", "repaint everything"), ("Ctrl-C", "quit at once"),
         ("Ctrl-Z", "suspend; fg resumes"),
       ]
@@ -45,12 +45,11 @@ struct HelpPage {
       title.append(
         frame.glyphs.text(" (\(start + 1)–\(min(all.count, start + rows)) of \(all.count))"))
     }
-    let footer: [MenuKey<Void>] =
-      (all.count > rows ? [MenuKey([], nil, "", "", footer: "↑↓ scroll")] : [])
-      + [.leaving((), "back")]
+    let footer =
+      (all.count > rows ? [MenuKey<Void>([], nil, "↑↓", "scroll")] : []) + [.leaving((), "back")]
     return frame.lines(
       [title] + all[start...].prefix(rows).map { ScreenLine(frame.glyphs.text($0)) },
-      footer: footer.footer(frame.glyphs, columns: frame.columns))
+      footer: footer.footer(in: frame))
   }
 
   private func allLines(_ size: WindowSize) -> [String] {

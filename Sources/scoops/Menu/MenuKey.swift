@@ -4,35 +4,48 @@ import TerminalMenu
 ///
 /// A menu obeys its table of keys and no others, and shows them from the same table, the most needed first.
 struct MenuKey<Action> {
+  enum Place {
+    case footer, button, page
+  }
+
   let keys: [Key]
   /// The request, or `nil` if the list handles the keys.
   let action: Action?
-  /// The keys, as the page of keys names them.
   let name: String
-  /// What they do, as the page of keys says it.
-  let meaning: String
-  /// The entry of the footer: a key, a space, and what it does; `nil` for none.
-  let footer: String?
-  /// The title of its button, or `nil` if it has none.
-  let button: String?
+  /// What they do, such as `make again`, which is also the title of a button.
+  let does: String
+  /// Where they are shown beside the page of keys.
+  var place: Place
 
   init(
-    _ keys: [Key], _ action: Action?, _ name: String, _ meaning: String, footer: String? = nil,
-    button: String? = nil
+    _ keys: [Key], _ action: Action?, _ name: String, _ does: String, _ place: Place = .footer
   ) {
-    (self.keys, self.action, self.name, self.meaning) = (keys, action, name, meaning)
-    (self.footer, self.button) = (footer, button)
+    (self.keys, self.action, self.name, self.does, self.place) = (keys, action, name, does, place)
   }
 
-  var withoutFooter: MenuKey { MenuKey(keys, action, name, meaning, button: button) }
+  /// A button, with the letter that presses it.
+  static func button(_ letter: Unicode.Scalar, _ action: Action, _ does: String) -> MenuKey {
+    MenuKey([.character(letter)], action, String(letter), does, .button)
+  }
 
   /// The keys that leave a screen without a list.
   static func leaving(_ action: Action, _ verb: String) -> MenuKey {
-    MenuKey(Key.leaving, action, "Esc, q, Ctrl-D", verb, footer: "Esc \(verb)")
+    MenuKey(Key.leaving, action, "Esc", verb)
   }
 
   static func help(_ action: Action) -> MenuKey {
-    MenuKey([.character("?")], action, "?", "all keys", footer: "? keys")
+    MenuKey([.character("?")], action, "?", "keys")
+  }
+
+  /// The keys that a list handles itself.
+  static var list: [MenuKey] {
+    [
+      MenuKey([], nil, "a–z", "search"), MenuKey([], nil, "↑↓", "move"),
+      MenuKey([], nil, "Ctrl-P, Ctrl-N", "up, down", .page),
+      MenuKey([], nil, "Home, End", "first, last", .page),
+      MenuKey([], nil, "PageUp, PageDown", "a page up, down", .page),
+      MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "shorten or clear what is typed", .page),
+    ]
   }
 }
 
@@ -42,25 +55,21 @@ extension Array {
     first { $0.keys.contains(key) }?.action
   }
 
-  /// The titles and the requests of the buttons.
-  func buttons<Action>() -> [(title: String, action: Action)] where Element == MenuKey<Action> {
-    compactMap { key in
-      guard let title = key.button, let action = key.action else { return nil }
-      return (title, action)
-    }
+  /// The titles of the buttons.
+  func buttons<Action>() -> [String] where Element == MenuKey<Action> {
+    filter { $0.place == .button }.map { $0.does.prefix(1).uppercased() + $0.does.dropFirst() }
   }
 
   /// Returns the last line of a screen: as many entries as fit, the most needed first.
-  func footer<Action>(_ glyphs: MenuGlyphs, columns: Int) -> ScreenLine
-  where Element == MenuKey<Action> {
+  func footer<Action>(in frame: MenuFrame) -> ScreenLine where Element == MenuKey<Action> {
     var line = ScreenLine()
-    for entry in compactMap(\.footer) {
+    // Enter presses the highlighted button, whose letter is left out.
+    for key in self where key.place != .page && (key.place == .footer || key.does != self[0].does) {
       var longer = line
-      let key = entry.prefix { $0 != " " }
       longer.append(line.isEmpty ? "" : "  ")
-      longer.append(glyphs.text(String(key)), .bold)
-      longer.append(glyphs.text(String(entry[key.endIndex...])))
-      if longer.columns <= columns { line = longer }
+      longer.append(frame.glyphs.text(key.name), .bold)
+      longer.append(" " + key.does)
+      if longer.columns <= frame.columns { line = longer }
     }
     return line
   }

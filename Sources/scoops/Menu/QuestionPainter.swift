@@ -39,45 +39,34 @@ extension MenuGlyphs {
 
   /// Returns a question, with its two answers below it.
   func lines(
-    of question: DisplayedQuestion, _ confirmation: Confirmation, limit: Int, columns: Int
+    of question: DisplayedQuestion, _ buttons: ButtonRow, in frame: MenuFrame
   ) -> [ScreenLine] {
     let answers = lines(
-      of: [question.noButton, question.yesButton], highlighted: confirmation.isAtYes ? 1 : 0,
-      columns: columns)
-    return wrapped([question.text], limit: limit - answers.count, columns: columns, .bold)
-      + answers
+      of: [question.noButton, question.yesButton], highlighted: buttons.highlighted,
+      columns: frame.messageColumns)
+    return frame.message([question.text], limit: frame.textRows - answers.count) + answers
   }
-}
 
-/// The screen of a failure: a message, and a button.
-struct FailureScreen<Action> {
-  let keys: [MenuKey<Action>]
-  private let failure: DisplayedFailure
-
-  /// - Parameters:
-  ///   - failure: What failed.
-  ///   - retry: The request of its button, if it has one; otherwise the button leaves.
-  ///   - leave: The request to leave.
-  ///   - verb: What leaving does: `back` or `leave`.
-  init(_ failure: DisplayedFailure, retry: Action, leave: Action, verb: String, help: Action) {
-    self.failure = failure
-    let button = failure.retryButton ?? "OK"
-    let does = failure.retryButton?.lowercased() ?? verb
-    keys = [
-      MenuKey(
-        [.enter], failure.retryButton == nil ? leave : retry, "Enter", does,
-        footer: "Enter \(does)", button: button),
+  /// Returns the keys of a failure: its button tries again, or leaves.
+  static func keys<Action>(
+    of failure: DisplayedFailure, retry: Action, leave: Action, _ verb: String, help: Action
+  ) -> [MenuKey<Action>] {
+    let button = failure.retryButton?.lowercased()
+    return [
+      MenuKey([.enter], button == nil ? leave : retry, "Enter", button ?? verb),
       .leaving(leave, verb), .help(help),
     ]
   }
 
-  func lines(in frame: MenuFrame, notice: String?) -> [ScreenLine] {
-    let glyphs = frame.glyphs
+  /// Returns the screen of a failure.
+  func lines(
+    of failure: DisplayedFailure, notice: String?, _ keys: [MenuKey<some Any>], in frame: MenuFrame
+  ) -> [ScreenLine] {
+    let button = lines(of: [failure.retryButton ?? "OK"], highlighted: 0, columns: frame.columns)
     return frame.lines(
-      glyphs.wrapped(
+      wrapped(
         [failure.message] + failure.details, limit: frame.textRows - 2, columns: frame.columns)
-        + glyphs.lines(of: keys.buttons().map(\.title), highlighted: 0, columns: frame.columns),
-      message: frame.message([notice].compactMap(\.self), limit: 1),
-      footer: keys.footer(glyphs, columns: frame.columns))
+        + button, message: frame.message([notice].compactMap(\.self), limit: 1),
+      footer: keys.footer(in: frame))
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @testable import scoops
 
 struct HelpPageTests {
-  private let page = HelpPage((1...6).map { MenuKey([], (), "\($0)", "does a thing") }) { size in
+  private let page = HelpPage((1...6).map { MenuKey([], (), "\($0)", "does a thing", .page) }) {
+    size in
     MenuFrame(glyphs: .ascii, depth: .none, size: size)
   }
 

@@ -77,7 +77,7 @@ struct SavedSessionTests {
 
 
         Sugar cone with Vanilla and Cherry
-        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ? keys  ↑↓ move
+        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ↑↓ move  ? keys
         """#)
     #expect(screen.screens[2].contains("\nCone     Sugar cone "))
     #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1 "))
@@ -112,7 +112,7 @@ struct SavedSessionTests {
 
         Delete z930gn1, Paper cup with Vanilla and Cherry?
         ❯ [ Keep ]    [ Delete ]
-        Enter choose  y delete  n keep
+        Enter keep  y delete  ? keys
         """#)
     #expect(screen.screens[10].contains("\nDeleted z930gn1.\n"))
     #expect(screen.screens[11] == screen.screens[0])
@@ -142,7 +142,9 @@ struct SavedSessionTests {
     let (terminal, screen) = visit("2\r\r\rs\u{4}\r\u{4}")
 
     #expect(terminal.status == .done)
-    #expect(screen.screens[4].hasSuffix("Enter make another  s saved  u undo  Esc leave  ? keys"))
+    #expect(
+      screen.screens[4].hasSuffix(
+        "Enter make another  Esc leave  s saved ice creams  u undo  ? keys"))
     #expect(screen.screens[5].contains("Saved ice creams:    1 of 4"))
     #expect(screen.screens[4] == screen.screens[6])
     #expect(screen.screens[7].contains("Choose a cone"))

@@ -19,9 +19,7 @@ struct CreateMenuPainter {
   /// The lines of the menu.
   var lines: [ScreenLine] {
     if let failure = state.saveFailure {
-      return FailureScreen(
-        failure, retry: .finish, leave: CreateMenuAction.leave, verb: menu.leave, help: .help
-      ).lines(in: frame, notice: menu.notice)
+      return glyphs.lines(of: failure, notice: menu.notice, menu.keys(in: state), in: frame)
     }
     return state.alert.map(finished) ?? steps
   }
@@ -29,9 +27,7 @@ struct CreateMenuPainter {
   /// The rows of the steps and options.
   var layout: MenuLayout { MenuLayout(rows: frame.textRows, messageRows: news.count) }
 
-  private var footer: ScreenLine {
-    menu.keys(in: state).footer(glyphs, columns: frame.columns)
-  }
+  private var footer: ScreenLine { menu.keys(in: state).footer(in: frame) }
 
   // MARK: The steps
 
@@ -171,7 +167,6 @@ struct CreateMenuPainter {
 
   /// Returns the finished ice cream, and what can be done next.
   private func finished(_ alert: DisplayedAlert) -> [ScreenLine] {
-    let keys = menu.keys(in: state)
     let columns = frame.textColumns
     // A cut command could not be pasted. The menu prints the whole one when it goes on.
     let receipt =
@@ -185,7 +180,7 @@ struct CreateMenuPainter {
         [alert.iceCream.sentence] + alert.notes, limit: frame.textRows, columns: columns)
       + [ScreenLine()]
       + glyphs.lines(
-        of: keys.buttons().map(\.title), highlighted: menu.buttons.highlighted, columns: columns)
+        of: menu.keys(in: state).buttons(), highlighted: menu.buttons.highlighted, columns: columns)
     return frame.lines(
       text.count > frame.textRows ? text.filter { !$0.isEmpty } : text,
       message: text.count + message.count > frame.textRows ? [] : message,

@@ -88,63 +88,45 @@ struct CreateMenuState {
   /// Returns the keys of the screen.
   func keys(in state: CreateIceCream.DisplayedIceCream) -> [MenuKey<CreateMenuAction>] {
     if let failure = state.saveFailure {
-      return FailureScreen(failure, retry: .finish, leave: .leave, verb: leave, help: .help).keys
+      return MenuGlyphs.keys(of: failure, retry: .finish, leave: .leave, leave, help: .help)
     }
     if let alert = state.alert { return keys(of: alert, in: state) }
-    let isTyping = list.search != nil || !digits.isEmpty
-    let (enter, done) = (isAtDone ? state.isChange ? "save" : "make it" : "choose", isAtDone)
+    let enter = isAtDone ? state.isChange ? "save" : "make it" : "choose"
     let escape: MenuKey<CreateMenuAction> =
-      isTyping
-      ? MenuKey([], nil, "Esc", "clear what is typed", footer: "Esc clear")
-      : !done && kind.previous == nil
-        ? MenuKey([.escape], .leave, "Esc", leave, footer: "Esc \(leave)")
-        : MenuKey([.escape], .goBack, "Esc", "the step before", footer: "Esc back")
+      list.search != nil || !digits.isEmpty
+      ? MenuKey([], nil, "Esc", "clear")
+      : !isAtDone && kind.previous == nil
+        ? MenuKey([.escape], .leave, "Esc", leave) : MenuKey([.escape], .goBack, "Esc", "back")
     let rows = CreateRows(of: kind, in: state)
-    let extra = rows.others.compactMap { row in
-      row.key.map { MenuKey([$0.key], $0.action, $0.name, row.title(in: state).lowercased()) }
+    let others = rows.others.compactMap { row in
+      row.key.map {
+        MenuKey([$0.key], $0.action, $0.name, row.title(in: state).lowercased(), .page)
+      }
     }
-    let choose: [MenuKey<CreateMenuAction>] =
-      list.count == 0
-      ? [MenuKey([.enter, .right], .choose, "Enter", enter)]
-      : [
-        MenuKey(
-          [.enter, .right], done ? .finish : .choose, "Enter, →", "\(enter), and go on",
-          footer: "Enter \(enter)")
-      ]
-    return choose + [
-      escape,
-      MenuKey([], nil, "letters, /", "search the options", footer: "a–z search"),
-      MenuKey(
-        [], nil, "↑ ↓, Ctrl-P, Ctrl-N", "move; Home, End and PageUp, PageDown, too",
-        footer: "↑↓ move"),
-      .help(.help),
-      MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "the step before"),
-      MenuKey([.tab], .goOn, "Tab", "the next step"),
-      MenuKey([], nil, "0 to 9", "choose by number, if nothing else is typed"),
-      MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "delete a letter, a word, all that is typed"),
-    ] + extra + [MenuKey([.control("d")], .leave, "Ctrl-D", leave)]
+    let choose: MenuKey<CreateMenuAction> = MenuKey(
+      [.enter, .right], isAtDone ? .finish : .choose, "Enter", enter,
+      list.count == 0 ? .page : .footer)
+    let steps: [MenuKey<CreateMenuAction>] = [
+      .help(.help), MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "the step before", .page),
+      MenuKey([.tab], .goOn, "Tab", "the next step", .page),
+      MenuKey([], nil, "0 to 9", "choose by number, if nothing else is typed", .page),
+      MenuKey([.control("d")], .leave, "Ctrl-D", leave, .page),
+    ]
+    return [choose, escape] + MenuKey.list + steps + others
   }
 
   /// Returns the keys of the screen of a finished ice cream.
-  private func keys(of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream)
-    -> [MenuKey<CreateMenuAction>]
-  {
-    let another = ConversationWording.Create.another
-    var keys = [
-      MenuKey(
-        [.character("m")], CreateMenuAction.startOver, "m", another.lowercased(), button: another)
-    ]
-    if state.savedClosedReason == nil {
-      keys += [
-        MenuKey(
-          [.character("s")], .openSaved, "s", "saved ice creams", footer: "s saved",
-          button: "Saved ice creams")
-      ]
-    }
-    if alert.iceCream.id != nil {
-      keys += [MenuKey([.character("u")], .undo, "u", "undo it", footer: "u undo", button: "Undo")]
-    }
-    return buttons.keys(keys + [.leaving(.leave, leave), .help(.help)])
+  private func keys(
+    of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream
+  ) -> [MenuKey<CreateMenuAction>] {
+    let saved =
+      state.savedClosedReason == nil
+      ? [MenuKey.button("s", CreateMenuAction.openSaved, "saved ice creams")] : []
+    let undo = alert.iceCream.id == nil ? [] : [MenuKey.button("u", CreateMenuAction.undo, "undo")]
+    let another = ConversationWording.Create.another.lowercased()
+    return buttons.keys(
+      [.leaving(.leave, leave), .button("m", .startOver, another)] + saved + undo
+        + [.help(.help)])
   }
 
   /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.

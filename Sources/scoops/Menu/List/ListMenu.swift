@@ -109,15 +109,10 @@ final class ListMenu: PresentedScene {
     case .undo: view.undoChange()
     case .confirm: stay { view.confirmChange() }
     case .keep: view.declineChange()
-    case .help: return help.show(on: loop)
+    case .help: return HelpPage(menu.keys(in: state), frame: frame).show(on: loop)
     case .leave: return false
     }
     return true
-  }
-
-  private var help: HelpPage {
-    guard let question = state.question else { return HelpPage(menu.keys(in: state), frame: frame) }
-    return HelpPage(menu.confirmation.keys(of: question), frame: frame)
   }
 
   /// Searches the list, once for all that was typed since it was painted or used.

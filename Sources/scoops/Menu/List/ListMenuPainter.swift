@@ -22,10 +22,9 @@ struct ListMenuPainter {
 
   /// The lines of the menu.
   var lines: [ScreenLine] {
+    let keys = menu.keys(in: state)
     if let failure = state.failure {
-      return FailureScreen(
-        failure, retry: ListMenuAction.reload, leave: .leave, verb: "back", help: .help
-      ).lines(in: frame, notice: menu.notice)
+      return glyphs.lines(of: failure, notice: menu.notice, keys, in: frame)
     }
     let timeColumns = timeColumns
     var lines = [title] + Array(repeating: ScreenLine(), count: gap)
@@ -42,15 +41,8 @@ struct ListMenuPainter {
       }
     }
     return frame.lines(
-      lines, message: message, footer: footer,
+      lines, message: message, footer: keys.footer(in: frame),
       picture: state.iceCreams.isEmpty ? nil : state.picture)
-  }
-
-  private var footer: ScreenLine {
-    if let question = state.question {
-      return menu.confirmation.keys(of: question).footer(glyphs, columns: frame.columns)
-    }
-    return menu.keys(in: state).footer(glyphs, columns: frame.columns)
   }
 
   /// The title, with what is typed after it.
@@ -90,10 +82,7 @@ struct ListMenuPainter {
   /// The question, or the messages, or else the highlighted ice cream in words if its row is cut.
   private var message: [ScreenLine] {
     let limit = max(1, min(4, frame.textRows - 4))
-    if let question = state.question {
-      return glyphs.lines(
-        of: question, menu.confirmation, limit: frame.textRows, columns: frame.messageColumns)
-    }
+    if let question = state.question { return glyphs.lines(of: question, menu.buttons, in: frame) }
     let news = frame.message([menu.notice ?? state.news].compactMap(\.self), limit: limit)
     let notes = frame.message(state.allNotes, limit: .max)
     if state.allNotes.count > 1 || news.count + notes.count > limit {

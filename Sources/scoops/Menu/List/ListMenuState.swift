@@ -20,7 +20,8 @@ enum ListMenuAction: Equatable {
 struct ListMenuState {
   /// The rows of the whole list.
   private(set) var list = ScrollingList()
-  private(set) var confirmation = Confirmation()
+  /// The answers to a question.
+  private(set) var buttons = ButtonRow()
   /// What is typed, or `nil` without a search.
   private(set) var search: TypedText?
   /// A message of the menu itself, until the next key.
@@ -61,57 +62,37 @@ struct ListMenuState {
 
   // MARK: Keys
 
-  /// Returns the keys of the screen, without those that answer a question.
+  /// Returns the keys of the screen.
   func keys(in state: ListIceCreams.DisplayedIceCreams) -> [MenuKey<ListMenuAction>] {
     if let failure = state.failure {
-      return FailureScreen(failure, retry: .reload, leave: .leave, verb: "back", help: .help).keys
+      return MenuGlyphs.keys(of: failure, retry: .reload, leave: .leave, "back", help: .help)
     }
-    let index = index(in: state)
-    let escape: MenuKey<ListMenuAction> =
+    if let question = state.question {
+      return buttons.keys(of: question, yes: .confirm, no: .keep) + [.help(.help)]
+    }
+    var keys: [MenuKey<ListMenuAction>] = [
       search == nil
-      ? MenuKey([.escape, .left], .leave, "Esc, ←", "back", footer: "Esc back")
-      : MenuKey([.escape], .search(""), "Esc", "clear the search", footer: "Esc clear")
-    let onRow: [MenuKey<ListMenuAction>] =
-      index.map { index in
-        [
-          MenuKey(
-            [.enter, .right], .select(index), "Enter, →", "show the ice cream",
-            footer: "Enter show"),
-          escape,
-          MenuKey(
-            [.delete], .delete(index), "Delete", "delete the ice cream, after asking",
-            footer: "Del delete"),
-        ]
-      } ?? [escape]
-    let undo: [MenuKey<ListMenuAction>] =
-      state.canUndo && search == nil
-      ? [
-        MenuKey(
-          [.control("u")], .undo, "Ctrl-U", "undo the last change, after asking",
-          footer: "Ctrl-U undo")
-      ] : []
-    return onRow + undo + [
-      MenuKey(
-        [], nil, "letters", "search the names of cones, flavors and toppings", footer: "a–z search"),
-      .help(.help),
-      MenuKey(
-        [], nil, "↑ ↓, Ctrl-P, Ctrl-N", "move; Home, End and PageUp, PageDown, too",
-        footer: "↑↓ move"),
-      MenuKey(
-        [.control("o")], .sort, "Ctrl-O", "order: newest, oldest, flavor", footer: "Ctrl-O order"),
-      MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "delete a letter, a word, all that is typed"),
-      MenuKey([.control("d")], .leave, "Ctrl-D", "back"),
+        ? MenuKey([.escape, .left], .leave, "Esc", "back")
+        : MenuKey([.escape], .search(""), "Esc", "clear")
+    ]
+    if let index = index(in: state) {
+      keys.insert(MenuKey([.enter, .right], .select(index), "Enter", "show"), at: 0)
+      keys.append(MenuKey([.delete], .delete(index), "Del", "delete"))
+    }
+    if state.canUndo, search == nil {
+      keys.append(MenuKey([.control("u")], .undo, "Ctrl-U", "undo"))
+    }
+    return keys + MenuKey.list + [
+      .help(.help), MenuKey([.control("o")], .sort, "Ctrl-O", "order"),
+      MenuKey([.control("d")], .leave, "Ctrl-D", "back", .page),
     ]
   }
 
   /// Takes a key, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: ListIceCreams.DisplayedIceCreams) -> ListMenuAction? {
     notice = nil
-    if let question = state.question {
-      if key == .character("?") { return .help }
-      return confirmation.take(key, question).map { $0 ? .confirm : .keep }
-    }
-    if state.failure == nil {
+    if state.question != nil, buttons.take(key, count: 2) { return nil }
+    if state.failure == nil, state.question == nil {
       let text = search?.text ?? ""
       if edit(key) {
         let typed = search?.text ?? ""
@@ -122,6 +103,7 @@ struct ListMenuState {
       if let move = ListMove(key) { return .move(move) }
     }
     let action: ListMenuAction? = keys(in: state).action(for: key)
+    if action != nil { buttons = ButtonRow() }
     switch action {
     case .search: endSearch()
     case nil where state.failure != nil: notice = MenuWording.keyHint

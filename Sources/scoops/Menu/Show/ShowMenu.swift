@@ -43,7 +43,7 @@ final class ShowMenu: PresentedScene {
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
     case .keep: view.declineDeletion()
-    case .help: return help.show(on: loop)
+    case .help: return HelpPage(menu.keys(in: state), frame: frame).show(on: loop)
     case .leave: return false
     }
     return true
@@ -55,10 +55,5 @@ final class ShowMenu: PresentedScene {
     view.fetchIceCream()
     // The failure says the same, if the ice cream is gone.
     if state.failure != nil { menu.notice = nil }
-  }
-
-  private var help: HelpPage {
-    guard let question = state.question else { return HelpPage(menu.keys(in: state), frame: frame) }
-    return HelpPage(menu.confirmation.keys(of: question), frame: frame)
   }
 }

@@ -15,25 +15,21 @@ struct ShowMenuPainter {
 
   /// The lines of the menu.
   var lines: [ScreenLine] {
+    let keys = menu.keys(in: state)
     if let failure = state.failure {
-      return FailureScreen(
-        failure, retry: ShowMenuAction.retry, leave: .leave, verb: "back", help: .help
-      ).lines(in: frame, notice: menu.notice)
+      return glyphs.lines(of: failure, notice: menu.notice, keys, in: frame)
     }
+    let footer = keys.footer(in: frame)
     guard let iceCream = state.iceCream else { return frame.lines([], footer: footer) }
     let message =
-      state.question.map {
-        glyphs.lines(
-          of: $0, menu.confirmation, limit: frame.textRows, columns: frame.messageColumns)
-      }
+      state.question.map { glyphs.lines(of: $0, menu.buttons, in: frame) }
       ?? frame.message(
         [menu.notice ?? state.news].compactMap(\.self) + state.notes,
         limit: max(0, min(4, frame.textRows - 5)))
     let buttons =
       state.question == nil
       ? glyphs.lines(
-        of: menu.keys(in: state).buttons().map(\.title), highlighted: menu.buttons.highlighted,
-        columns: frame.textColumns) : []
+        of: keys.buttons(), highlighted: menu.buttons.highlighted, columns: frame.textColumns) : []
     let title = ScreenLine(
       (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt), .bold)
     func text(columns: Int) -> [ScreenLine] {
@@ -58,12 +54,5 @@ struct ShowMenuPainter {
         return line
       }
     }
-  }
-
-  private var footer: ScreenLine {
-    if let question = state.question {
-      return menu.confirmation.keys(of: question).footer(glyphs, columns: frame.columns)
-    }
-    return menu.keys(in: state).footer(glyphs, columns: frame.columns)
   }
 }

@@ -292,7 +292,7 @@ struct CreateMenuPainterTests {
           [ Saved ice creams ]          ▀▀▀
 
 
-        Enter make another  s saved  Esc leave
+        Enter make another  Esc leave  ? keys
         """)
     #expect(
       scene.text(columns: 20, rows: 6) == """
@@ -328,22 +328,22 @@ struct CreateMenuPainterTests {
         Keys
         Enter                      choose
         Esc                        leave
-        letters, /                 search the options
-        ↑ ↓, Ctrl-P, Ctrl-N        move; Home, End and PageUp, PageDown, too
-        ?                          all keys
+        a–z                        search
+        ↑↓                         move
+        Ctrl-P, Ctrl-N             up, down
+        Home, End                  first, last
+        PageUp, PageDown           a page up, down
+        Backspace, Ctrl-W, Ctrl-U  shorten or clear what is typed
+        ?                          keys
         ←, Shift-Tab               the step before
         Tab                        the next step
         0 to 9                     choose by number, if nothing else is typed
-        Backspace, Ctrl-W, Ctrl-U  delete a letter, a word, all that is typed
+        Ctrl-D                     leave
         Ctrl-R                     surprise me
         Ctrl-S                     saved ice creams
-        Ctrl-D                     leave
         Ctrl-L                     repaint everything
         Ctrl-C                     quit at once
         Ctrl-Z                     suspend; fg resumes
-
-
-
 
 
 

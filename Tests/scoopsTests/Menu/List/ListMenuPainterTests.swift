@@ -75,7 +75,7 @@ struct ListMenuPainterTests {
 
 
         Paper cup with Chocolate chip and Sprinkles
-        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ? keys  ↑↓ move
+        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ↑↓ move  ? keys
         """#)
   }
 
@@ -100,7 +100,7 @@ struct ListMenuPainterTests {
           md30gn1  Sugar c…
           rb30gn1  Paper c…
         ❯ w930gn1  Sugar c…
-        Enter show  ? keys
+        Enter show  ↑↓ move
         """)
   }
 
@@ -132,7 +132,7 @@ struct ListMenuPainterTests {
 
         Delete 4n30gn1, Sugar cone with Vanilla and Cherry?
         ❯ [ Keep ]    [ Delete ]
-        Enter choose  y delete  n keep
+        Enter keep  y delete  ? keys
         """#)
   }
 
@@ -146,7 +146,7 @@ struct ListMenuPainterTests {
         Vanilla and Cherry?
           [ Keep ]
         ❯ [ Delete ]
-        Enter choose
+        Enter delete
         """)
     #expect(
       text(columns: 24, rows: 8) == """
@@ -157,7 +157,7 @@ struct ListMenuPainterTests {
         Cherry?
         ❯ [ Keep ]
           [ Delete ]
-        Enter choose  y delete
+        Enter keep  y delete
         """)
   }
 
@@ -193,7 +193,7 @@ struct ListMenuPainterTests {
 
 
 
-        Enter show  Esc clear  Del delete  a–z search  ? keys
+        Enter show  Esc clear  Del delete  a–z search  ↑↓ move
         """)
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
   }
@@ -229,7 +229,7 @@ struct ListMenuPainterTests {
 
         Another program changed w930gn1 meanwhile. Its present state is shown.
         Skipped line 7 of book: it is damaged. The line stays in the book.
-        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ? keys  ↑↓ move
+        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ↑↓ move  ? keys
         """))
     let typing = text(
       columns: 80, rows: 24, keys: .paste("chocolate sprinkles cup"))
@@ -264,7 +264,7 @@ struct ListMenuPainterTests {
 
 
 
-        Esc back  Ctrl-U undo  a–z search  ? keys  ↑↓ move
+        Esc back  Ctrl-U undo  a–z search  ↑↓ move  ? keys
         """)
   }
 
@@ -298,22 +298,22 @@ struct ListMenuPainterTests {
     #expect(
       page.lines(.usual).map(\.text).joined(separator: "\n") == """
         Keys
-        Enter, →: show the ice cream
-        Esc, ←: back
-        Delete: delete the ice cream, after asking
-        Ctrl-U: undo the last change, after asking
-        letters: search the names of cones, flavors and toppings
-        ?: all keys
-        ↑ ↓, Ctrl-P, Ctrl-N: move; Home, End and PageUp, PageDown, too
-        Ctrl-O: order: newest, oldest, flavor
-        Backspace, Ctrl-W, Ctrl-U: delete a letter, a word, all that is typed
+        Enter: show
+        Esc: back
+        Del: delete
+        Ctrl-U: undo
+        a–z: search
+        ↑↓: move
+        Ctrl-P, Ctrl-N: up, down
+        Home, End: first, last
+        PageUp, PageDown: a page up, down
+        Backspace, Ctrl-W, Ctrl-U: shorten or clear what is typed
+        ?: keys
+        Ctrl-O: order
         Ctrl-D: back
         Ctrl-L: repaint everything
         Ctrl-C: quit at once
         Ctrl-Z: suspend; fg resumes
-
-
-
 
 
 

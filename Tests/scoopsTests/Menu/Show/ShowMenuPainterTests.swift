@@ -69,7 +69,7 @@ struct ShowMenuPainterTests {
 
 
 
-        Enter edit  m make again  d delete  Esc back  ? keys
+        Enter edit  Esc back  m make again  d delete  ? keys
         """#)
   }
 
@@ -87,7 +87,7 @@ struct ShowMenuPainterTests {
         ❯ [ Edit ]                    ███▀██▀
           [ Make again ]
           [ Delete ]
-        Enter edit  m make again  d delete
+        Enter edit  Esc back  m make again
         """)
 
     view.fetchIceCream(id: "w930gn3")
@@ -103,7 +103,7 @@ struct ShowMenuPainterTests {
         Fresh strawberries and        ███▀██▀
         cream is not in the
         catalog.
-        Enter edit  m make again  d delete
+        Enter edit  Esc back  m make again
         """)
   }
 
@@ -135,7 +135,7 @@ struct ShowMenuPainterTests {
 
 
         Basil is not in the catalog.
-        Enter edit  m make again  d delete  Esc back  ? keys
+        Enter edit  Esc back  m make again  d delete  ? keys
         """#)
 
     view.fetchIceCream(id: "w930gn4")
@@ -165,7 +165,7 @@ struct ShowMenuPainterTests {
 
 
         Bowl is not in the catalog.
-        Enter edit  m make again  d delete  Esc back  ? keys
+        Enter edit  Esc back  m make again  d delete  ? keys
         """)
   }
 
@@ -183,7 +183,7 @@ struct ShowMenuPainterTests {
         ❯ [ Edit ]
           [ Make again ]
           [ Delete ]
-        Enter edit  m make again  d delete
+        Enter edit  Esc back  m make again
         """)
     #expect(
       text(columns: 20, rows: 6) == """
@@ -211,7 +211,7 @@ struct ShowMenuPainterTests {
 
         Delete w930gn1, Paper cup with Vanilla and Cherry?
           [ Keep ]  ❯ [ Delete ]
-        Enter choose  y delete  n keep
+        Enter delete  n keep  ? keys
         """)
   }
 

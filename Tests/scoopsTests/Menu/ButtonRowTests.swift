@@ -1,0 +1,53 @@
+import Testing
+
+@testable import IceCreamDomain
+@testable import TerminalMenu
+@testable import scoops
+
+struct ButtonRowTests {
+  private let question = DisplayedQuestion(text: "Sure?", yesButton: "Delete", noButton: "Keep")
+  private var buttons = ButtonRow()
+
+  @Test(
+    arguments: [
+      .up, .down, .left, .right, .tab, .backTab, .control("p"), .control("n"),
+    ] as [Key])
+  mutating func `moves to the other answer and back`(key: Key) {
+    for highlighted in [1, 0] {
+      let isTaken = buttons.take(key, count: 2)
+
+      #expect(isTaken)
+      #expect(buttons.highlighted == highlighted)
+    }
+  }
+
+  @Test(arguments: [.enter, .character("y"), .home, .paste("y"), .backspace] as [Key])
+  mutating func `leaves other keys to the caller`(key: Key) {
+    let isTaken = buttons.take(key, count: 2)
+
+    #expect(!isTaken)
+  }
+
+  @Test mutating func `has nothing to move among no buttons`() {
+    let isTaken = buttons.take(.down, count: 0)
+
+    #expect(!isTaken)
+  }
+
+  @Test(
+    arguments: [
+      (.character("y"), true), (.character("n"), false), (.escape, false),
+      (.character("q"), false), (.control("d"), false), (.character("d"), nil),
+      (.character("Y"), nil), (.delete, nil), (.backspace, nil), (.paste("y"), nil),
+    ] as [(Key, Bool?)], [false, true])
+  mutating func `answers a question by letters, wherever the highlight is`(
+    key: (key: Key, answer: Bool?), isAtYes: Bool
+  ) {
+    if isAtYes { _ = buttons.take(.down, count: 2) }
+
+    let keys = buttons.keys(of: question, yes: true, no: false)
+
+    #expect(keys.action(for: key.key) == key.answer)
+    #expect(keys.action(for: .enter) == isAtYes)
+  }
+}
