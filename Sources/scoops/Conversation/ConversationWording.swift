@@ -90,14 +90,12 @@ enum ConversationWording {
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
       f and words of a cone, flavor or topping filters, such as f mint waf; f alone shows all.
-      e and a number edits, m and a number makes again, d and a number deletes, after asking.
+      d and a number deletes, after asking.
       u undoes the last change, after asking.
       b goes back, ? prints this help.
       """
 
-    static func numberHint(for command: String) -> String {
-      "Type \(command) and a number, such as \(command) 1."
-    }
+    static let numberHint = "Type d and a number, such as d 1."
 
     static func unknown(_ text: String) -> String {
       "There is no saved ice cream \(text.quoted) on this page. Type a number from the list."

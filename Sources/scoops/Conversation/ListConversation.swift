@@ -72,17 +72,15 @@ final class ListConversation: PresentedScene {
       // The orders repeat, so this does not count as progress.
       prompter.say(criteria.sort(in: view))
       printed = nil
-    case "e", "edit": open(operand, for: "e", view.editIceCream)
-    case "m", "make": open(operand, for: "m", view.repeatIceCream)
     case "d", "delete":
-      guard let index = index(of: operand, for: "d") else { return }
+      guard let index = index(of: operand) else { return }
       view.deleteIceCream(at: index)
       if confirmChange(no: ConversationWording.kept) { prompter.noteProgress() }
     case "u" where operand == nil, "undo" where operand == nil:
       // An undo can be undone, so this does not count as progress.
       view.undoChange()
       _ = confirmChange(no: ConversationWording.unchanged)
-    default: open(text, for: "", view.selectIceCream)
+    default: open(text)
     }
   }
 
@@ -101,11 +99,11 @@ final class ListConversation: PresentedScene {
     printed = nil
   }
 
-  /// Opens another scene for a typed ice cream, or says what to type.
-  private func open(_ text: String?, for command: String, _ route: (Int) -> Void) {
-    guard let index = index(of: text, for: command) else { return }
+  /// Opens a typed ice cream, or says what to type.
+  private func open(_ text: String) {
+    guard let index = index(of: text) else { return }
     prompter.noteProgress()
-    route(index)
+    view.selectIceCream(at: index)
     // The other scene may have changed or deleted it.
     view.fetchIceCreams(.again)
     printed = nil
@@ -120,10 +118,10 @@ final class ListConversation: PresentedScene {
   }
 
   /// Returns the index of an ice cream on the page, by number or identifier prefix, or says what to type.
-  private func index(of text: String?, for command: String) -> Int? {
+  private func index(of text: String?) -> Int? {
     let iceCreams = state.iceCreams
     guard let text else {
-      prompter.say(ConversationWording.List.numberHint(for: command))
+      prompter.say(ConversationWording.List.numberHint)
       return nil
     }
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }

@@ -109,7 +109,7 @@ struct ListConversationTests {
   }
 
   @Test func `edits from the list`() throws {
-    let terminal = visit("e 2", "2", "", "", "", "b", "q")
+    let terminal = visit("2", "e", "2", "", "", "", "b", "b", "q")
 
     #expect(rest(of: terminal).contains("Updated x930gn1.\n"))
     #expect(try store.lines[1] == "x930gn1 Paper cup, Chocolate, Sprinkles")
@@ -133,7 +133,7 @@ struct ListConversationTests {
     ("", "Type the number of an ice cream, or ? for help."),
     ("9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
     ("0", "There is no saved ice cream \"0\" on this page. Type a number from the list."),
-    ("d", "Type d and a number, such as d 1."), ("e", "Type e and a number, such as e 1."),
+    ("d", "Type d and a number, such as d 1."),
     ("u 3", "There is no saved ice cream \"u 3\" on this page. Type a number from the list."),
     ("d 9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
     (
