@@ -7,10 +7,14 @@ extension String {
     if utf8.allSatisfy({ $0 < 0x80 }) {
       return utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     }
-    let scalars = lowercased().unicodeScalars.filter { !$0.isAccent }.map(\.withoutAccent)
-    let plain = String(String.UnicodeScalarView(scalars))
-    if !scalars.contains(where: \.joins) { return Array(plain.utf8) }
-    return plain.flatMap { String(composedLetters[$0] ?? $0).utf8 }
+    var scalars = String.UnicodeScalarView()
+    for scalar in lowercased().unicodeScalars where !scalar.isAccent {
+      // A name with ß is also typed with ss.
+      scalars.append(scalar == "ß" ? "s" : scalar.withoutAccent)
+      if scalar == "ß" { scalars.append("s") }
+    }
+    if !scalars.contains(where: \.joins) { return Array(String(scalars).utf8) }
+    return String(scalars).flatMap { String(composedLetters[$0] ?? $0).utf8 }
   }
 }
 

@@ -29,7 +29,9 @@ extension DisplayedList {
         appearance: catalog.appearance(at: index, of: kind))
     }
     name = catalog.words.labels[kind].printable
-    prompt = (catalog.prompts[kind] ?? "Choose a \(kind.rawValue)").printable
+    let isUsual = catalog.words.labels[kind] == CatalogWords().labels[kind]
+    prompt =
+      catalog.prompts[kind]?.printable ?? (isUsual ? "Choose a \(kind.rawValue)" : name)
     countText = options.count == 1 ? "1 option" : "\(options.count) options"
   }
 }

@@ -14,10 +14,16 @@ package struct NameFilter {
 
   /// The folded names.
   private let names: [[UInt8]]
+  private let preferred: Range<Int>
 
   /// Creates a filter that matches all names.
-  package init(_ names: some Sequence<String>) {
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - preferred: The indices of those that come before others, however well these match; `nil` for all.
+  package init(_ names: some Sequence<String>, preferring preferred: Range<Int>? = nil) {
     self.names = names.map(\.folded)
+    self.preferred = preferred ?? self.names.indices
     matches = Array(self.names.indices)
   }
 
@@ -39,11 +45,13 @@ package struct NameFilter {
     }
     // Words with letters left out find many names, so only if there are no others.
     isByLetters = matches.isEmpty
-    guard isByLetters else { return }
-    matches = names.indices.filter { index in
-      let name = names[index]
-      return search.matchesLetters(of: name.span)
+    if isByLetters {
+      matches = names.indices.filter { index in
+        let name = names[index]
+        return search.matchesLetters(of: name.span)
+      }
     }
+    matches = matches.filter(preferred.contains) + matches.filter { !preferred.contains($0) }
   }
 
   /// Returns the characters of a name that match, as ranges of their offsets.

@@ -63,10 +63,12 @@ package struct ScrollingList {
   /// - Parameters:
   ///   - key: The key.
   ///   - rows: The number of visible rows.
+  ///   - preferred: The options that a search lists before others.
   ///   - names: Returns the names of the options, when a search begins.
   /// - Returns: Whether the key was handled.
   package mutating func take(
-    _ key: Key, rows: Int, names: () -> some Sequence<String>
+    _ key: Key, rows: Int, preferring preferred: Range<Int>? = nil,
+    names: () -> some Sequence<String>
   ) -> Bool {
     if key == .escape, search != nil {
       endSearch()
@@ -74,7 +76,7 @@ package struct ScrollingList {
     }
     if search == nil, key.beginsSearch {
       unsearched = (position, top)
-      search = NameFilter(names())
+      search = NameFilter(names(), preferring: preferred)
       if key == .character("/") { return true }
     }
     if let text = search?.text, search?.take(key) == true {

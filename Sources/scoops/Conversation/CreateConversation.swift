@@ -84,11 +84,9 @@ final class CreateConversation: Session {
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
     let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
     let options = OptionTable.lines(
-      of: list, choice: step.choice, style: settings.isPlain ? Style(depth: .none) : style)
-    let others = others.enumerated().map { index, row in
-      "  \(list.count + index + 1)  \(row.title(in: state))"
-    }
-    return (title.map { "\n" + $0 } + options + others).joined(separator: "\n")
+      of: list, choice: step.choice, others: others.map { $0.title(in: state) },
+      style: settings.isPlain ? Style(depth: .none) : style)
+    return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }
 
   // MARK: The steps

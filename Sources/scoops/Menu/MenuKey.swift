@@ -24,8 +24,10 @@ struct MenuKey<Action> {
   }
 
   /// A button, with the letter that presses it.
+  ///
+  /// In lists, Ctrl and the letter do the same.
   static func button(_ letter: Unicode.Scalar, _ action: Action, _ does: String) -> MenuKey {
-    MenuKey([.character(letter)], action, String(letter), does, .button)
+    MenuKey([.character(letter), .control(letter)], action, String(letter), does, .button)
   }
 
   /// The keys that leave a screen without a list.
@@ -40,7 +42,9 @@ struct MenuKey<Action> {
   /// The keys that a list handles itself.
   static var list: [MenuKey] {
     [
-      MenuKey([], nil, "a–z", "search"), MenuKey([], nil, "↑↓", "move"),
+      MenuKey([], nil, "a–z", "search"),
+      MenuKey([], nil, "/", "search, also for what begins with a digit", .page),
+      MenuKey([], nil, "↑↓", "move"),
       MenuKey([], nil, "Ctrl-P, Ctrl-N", "up, down", .page),
       MenuKey([], nil, "Home, End", "first, last", .page),
       MenuKey([], nil, "PageUp, PageDown", "a page up, down", .page),

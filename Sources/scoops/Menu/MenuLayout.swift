@@ -5,13 +5,13 @@ struct MenuLayout: Equatable {
   var hasTitle = false
   /// The number of lines for the three steps and DONE: none, one for all, or one each.
   var stepRows = 0
-  /// The number of empty lines, at most two: above the prompt, and above the message.
-  var gaps = 0
+  /// Whether there is an empty line above the prompt.
+  var hasGap = false
 
   /// Divides the rows for the text, starting with the most important part.
   init(rows: Int, messageRows: Int) {
     // Always visible: the prompt, one option and the message.
-    var room = rows - 2 - max(1, messageRows)
+    var room = rows - 2 - messageRows
     func take(_ wanted: Int) -> Int {
       let taken = max(0, min(wanted, room))
       room -= taken
@@ -21,7 +21,7 @@ struct MenuLayout: Equatable {
     listRows += take(4)
     hasTitle = take(1) == 1
     if room >= 3 { stepRows += take(3) }
-    gaps = take(2)
+    hasGap = take(1) == 1
     listRows += max(0, room)
   }
 }

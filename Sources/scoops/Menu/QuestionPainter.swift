@@ -22,8 +22,9 @@ extension MenuGlyphs {
     return .typed(label, text(before), text(after), note: note, columns: columns)
   }
 
-  /// Returns buttons, of which one is highlighted: side by side if there is room.
-  func lines(of buttons: [String], highlighted: Int?, columns: Int) -> [ScreenLine] {
+  /// Returns buttons, of which one is highlighted: side by side if there is room; in few rows, that one only.
+  func lines(of buttons: [String], highlighted: Int, columns: Int, rows: Int = .max) -> [ScreenLine]
+  {
     let all = buttons.enumerated().map { index, title in
       var line = ScreenLine(index == highlighted ? marker + " " : "  ")
       line.append("[ \(text(title)) ]", index == highlighted ? .reversed : .plain)
@@ -34,7 +35,8 @@ extension MenuGlyphs {
       if !row.isEmpty { row.append("  ") }
       row.append(button)
     }
-    return row.columns <= columns ? [row] : all
+    if row.columns <= columns { return [row] }
+    return all.count <= rows ? all : [all[min(highlighted, all.count - 1)]]
   }
 
   /// Returns a question, with its two answers below it.

@@ -3,19 +3,22 @@ import TerminalMenu
 
 /// Formats a list of options as numbered lines.
 enum OptionTable {
-  /// Returns the lines, of which that of a choice is marked.
+  /// Returns the lines, of which that of a choice is marked, and others after them.
   static func lines(
-    of list: DisplayedList, choice: Int? = nil, style: Style = Style(depth: .none)
+    of list: DisplayedList, choice: Int? = nil, others: [String] = [],
+    style: Style = Style(depth: .none)
   ) -> [String] {
-    let width = String(list.count).count
+    let width = String(list.count + others.count).count
+    func line(_ number: Int, _ text: String) -> String {
+      let number = String(number)
+      return "  " + String(repeating: " ", count: width - number.count) + number + "  " + text
+    }
     return list.map { option in
-      let number = String(option.number)
       let mark = choice == option.number - 1 ? " (chosen)" : ""
       let dot =
         style.depth.hasColor
         ? style.text(of: option.appearance.dot(depth: style.depth)) + " " : ""
-      let padding = String(repeating: " ", count: width - number.count)
-      return "  \(padding)\(number)  \(dot)\(option.name)\(mark)"
-    }
+      return line(option.number, dot + option.name + mark)
+    } + others.enumerated().map { line(list.count + 1 + $0, $1) }
   }
 }

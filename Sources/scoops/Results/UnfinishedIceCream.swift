@@ -11,8 +11,11 @@ struct UnfinishedIceCream: Equatable {
   }
 
   /// The news that it is not saved.
-  var text: String {
-    "Not saved. You had: \(names.kinds.compactMap { names[$0] }.joined(separator: ", "))."
+  var text: String { "Not saved." + choices }
+
+  /// What was chosen, after a sentence.
+  var choices: String {
+    " You had: \(names.kinds.compactMap { names[$0] }.joined(separator: ", "))."
   }
 
   /// Returns the news, with the command that goes on from there.

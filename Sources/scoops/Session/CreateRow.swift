@@ -65,6 +65,9 @@ struct CreateRows {
     return option < options.count ? .option(option) : after[option - options.count]
   }
 
+  /// The places of the options.
+  var optionPlaces: Range<Int> { before.count..<before.count + options.count }
+
   /// Returns the place of an option.
   func index(of option: Int) -> Int { before.count + option }
 

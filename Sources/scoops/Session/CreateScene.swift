@@ -39,7 +39,9 @@ final class CreateScene: PresentedScene {
       session.say(failure.text.asFailure)
     } else if alert == nil {
       let left = UnfinishedIceCream(view.iceCream.state)
-      if left != start { outcome = isChange ? ConversationWording.unchanged : left.text }
+      if left != start {
+        outcome = isChange ? ConversationWording.unchanged + left.choices : left.text
+      }
     }
     if isChange, alert == nil, scenes.prompter.hasEnded {
       session.say(ConversationWording.unchanged)

@@ -91,6 +91,13 @@ struct NameFilterTests {
     #expect(filter.ranges(in: "Mint chip") == ranges)
   }
 
+  @Test func `lists preferred names first, however well others match`() {
+    var filter = NameFilter(["Sauce again", "Hot sauce", "Sauce"], preferring: 1..<3)
+    _ = filter.take(.paste("sauce"))
+
+    #expect(filter.matches == [2, 1, 0])
+  }
+
   @Test func `keeps the matches while the cursor moves`() {
     var filter = NameFilter(["Mint", "Vanilla"])
     _ = filter.take(.paste("mit"))

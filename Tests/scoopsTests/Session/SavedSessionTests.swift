@@ -26,13 +26,13 @@ struct SavedSessionTests {
     return screens.count > keys.count ? screens[keys.count] : ""
   }
 
-  @Test func `makes a saved ice cream again, and goes back to it`() throws {
+  @Test func `makes a saved ice cream again, and goes back to the list`() throws {
     let (terminal, screen) = visit("\u{13}\rm\r\u{4}\u{4}")
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "Sugar cone with Vanilla and Cherry\n")
     #expect(screen.screens[3].contains("❯ [ DONE ]"))
-    #expect(screen.screens[4].contains("\nCone     Sugar cone "))
+    #expect(screen.screens[4].hasPrefix("Saved ice creams:    2 of 4 "))
     #expect(screen.screens[4].contains("\nSaved as 0a30gn1.\n"))
     #expect(screen.seen.text.contains("\nMake it again: scoops make --catalog "))
     #expect(try store.lines.count == 4)
@@ -77,12 +77,12 @@ struct SavedSessionTests {
 
 
         Sugar cone with Vanilla and Cherry
-        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ↑↓ move  ? keys
+        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
         """#)
     #expect(screen.screens[2].contains("\nCone     Sugar cone "))
     #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1 "))
     #expect(screen.screens[3].contains("\n▸ Cone     Sugar cone"))
-    #expect(screen.screens[3].hasSuffix("\nEnter choose  Esc back  a–z search  ↑↓ move  ? keys"))
+    #expect(screen.screens[3].hasSuffix("\nEnter choose  Esc back  ? keys  a–z search  ↑↓ move"))
     #expect(screen.screens[7].contains("\nCone     Paper cup "))
     #expect(screen.screens[7].contains("[ Undo ]"))
     #expect(screen.screens[7].contains("\nUpdated z930gn1.\n"))

@@ -210,6 +210,6 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   private var canUndo: Bool {
     if !window.page.iceCreams.isEmpty { return true }
     // Undoing says why the last change is not known.
-    do { return try store?.lastChange() != nil } catch { return true }
+    do { return try store?.lastChange() != nil } catch { return error.problem != .missing }
   }
 }

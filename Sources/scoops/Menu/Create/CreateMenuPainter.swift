@@ -40,7 +40,7 @@ struct CreateMenuPainter {
     } else if layout.stepRows > 1 {
       lines += IngredientKind.allCases.map(line) + [doneLine]
     }
-    if layout.gaps > 0 { lines.append(ScreenLine()) }
+    if layout.hasGap { lines.append(ScreenLine()) }
     lines.append(prompt)
     let rows = CreateRows(of: menu.kind, in: state)
     for row in menu.list.top..<menu.list.top + layout.listRows {
@@ -180,7 +180,8 @@ struct CreateMenuPainter {
         [alert.iceCream.sentence] + alert.notes, limit: frame.textRows, columns: columns)
       + [ScreenLine()]
       + glyphs.lines(
-        of: menu.keys(in: state).buttons(), highlighted: menu.buttons.highlighted, columns: columns)
+        of: menu.keys(in: state).buttons(), highlighted: menu.buttons.highlighted, columns: columns,
+        rows: frame.textRows - 4)
     return frame.lines(
       text.count > frame.textRows ? text.filter { !$0.isEmpty } : text,
       message: text.count + message.count > frame.textRows ? [] : message,

@@ -107,12 +107,12 @@ struct CreateMenuState {
       [.enter, .right], isAtDone ? .finish : .choose, "Enter", enter,
       list.count == 0 ? .page : .footer)
     let steps: [MenuKey<CreateMenuAction>] = [
-      .help(.help), MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "the step before", .page),
+      MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "the step before", .page),
       MenuKey([.tab], .goOn, "Tab", "the next step", .page),
       MenuKey([], nil, "0 to 9", "choose by number, if nothing else is typed", .page),
       MenuKey([.control("d")], .leave, "Ctrl-D", leave, .page),
     ]
-    return [choose, escape] + MenuKey.list + steps + others
+    return [choose, escape, .help(.help)] + MenuKey.list + steps + others
   }
 
   /// Returns the keys of the screen of a finished ice cream.
@@ -151,7 +151,7 @@ struct CreateMenuState {
       isAtDone = false
       return type(digits, in: options)
     }
-    if list.take(key, rows: rows, names: { options.names }) {
+    if list.take(key, rows: rows, preferring: options.optionPlaces, names: { options.names }) {
       isAtDone = false
       digits = ""
       return nil

@@ -15,9 +15,9 @@ struct ListMenuPainter {
   var window: [ScreenLine] { frame.window(lines) }
 
   /// How many ice creams fit in the window.
-  var rows: Int { max(1, frame.textRows - 1 - 2 * gap - max(gap, message.count)) }
+  var rows: Int { max(1, frame.textRows - 1 - gap - message.count) }
 
-  /// The empty lines above the list, and above the messages.
+  /// The empty lines above the list.
   private var gap: Int { frame.textRows >= 11 ? 1 : 0 }
 
   /// The lines of the menu.

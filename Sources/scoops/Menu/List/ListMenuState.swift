@@ -82,8 +82,9 @@ struct ListMenuState {
     if state.canUndo, search == nil {
       keys.append(MenuKey([.control("u")], .undo, "Ctrl-U", "undo"))
     }
+    keys.insert(.help(.help), at: min(2, keys.count))
     return keys + MenuKey.list + [
-      .help(.help), MenuKey([.control("o")], .sort, "Ctrl-O", "order"),
+      MenuKey([.control("o")], .sort, "Ctrl-O", "order"),
       MenuKey([.control("d")], .leave, "Ctrl-D", "back", .page),
     ]
   }

@@ -9,6 +9,7 @@ final class ShowMenu: PresentedScene {
   private var menu = ShowMenuState()
   private var state: ShowIceCream.DisplayedIceCream { view.iceCream.state }
   var hasLeft = false
+  private(set) var outcome: String?
 
   init(view: ShowIceCreamView, loop: MenuLoop, settings: Settings) {
     self.view = view
@@ -39,7 +40,12 @@ final class ShowMenu: PresentedScene {
     case .retry: view.fetchIceCream()
     case .edit: change(view.editIceCream)
     case .undo: change(view.undoChange)
-    case .makeAgain: loop.lend { view.repeatIceCream() }
+    case .makeAgain:
+      menu.notice = nil
+      loop.lend { view.repeatIceCream() }
+      // The list shows what was made.
+      outcome = menu.notice
+      return outcome == nil
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
     case .keep: view.declineDeletion()

@@ -29,7 +29,8 @@ struct ShowMenuPainter {
     let buttons =
       state.question == nil
       ? glyphs.lines(
-        of: keys.buttons(), highlighted: menu.buttons.highlighted, columns: frame.textColumns) : []
+        of: keys.buttons(), highlighted: menu.buttons.highlighted, columns: frame.textColumns,
+        rows: frame.textRows - 4 - message.count) : []
     let title = ScreenLine(
       (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt), .bold)
     func text(columns: Int) -> [ScreenLine] {

@@ -49,7 +49,7 @@ struct CreateMenuPainterColorTests {
 
 
 
-        Enter make it  Esc back  a-z search  Up/Down move  ? keys
+        Enter make it  Esc back  ? keys  a-z search  Up/Down move
         """#)
   }
 
@@ -113,7 +113,7 @@ struct CreateMenuPainterColorTests {
 
 
 
-        <bold Enter> choose  <bold Esc> back  <bold a–z> search  <bold ↑↓> move  <bold ?> keys
+        <bold Enter> choose  <bold Esc> back  <bold ?> keys  <bold a–z> search  <bold ↑↓> move
         """)
   }
 }

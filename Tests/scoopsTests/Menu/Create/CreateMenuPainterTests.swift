@@ -38,7 +38,7 @@ struct CreateMenuPainterTests {
 
 
 
-        Enter choose  Esc leave  a–z search  ↑↓ move  ? keys
+        Enter choose  Esc leave  ? keys  a–z search  ↑↓ move
         """)
   }
 
@@ -51,14 +51,14 @@ struct CreateMenuPainterTests {
       scene.text(columns: 40, rows: 10) == #"""
         Scoops
         ✓  ▸ Flavor  –                ▄▄▀▀█▄▄
-        Choose a fla…    15 of 16    ▄▀   ▄ ▀▄
-          12  ● Cookies and cream    █ ▄▀ ▄▄▀█
-          13  ○ Coconut              ▀▀▀▀▀▀▀▀▀
-          14  ● Blueberry              ▀██▀▀
-        ❯       Surprise me  Ctrl…      ▀▀▀
+                                     ▄▀   ▄ ▀▄
+        Choose a fla…    15 of 16    █ ▄▀ ▄▄▀█
+          12  ● Cookies and cream    ▀▀▀▀▀▀▀▀▀
+          13  ○ Coconut                ▀██▀▀
+          14  ● Blueberry               ▀▀▀
+        ❯       Surprise me  Ctrl-R
                 Saved ice creams  Ctrl-S
-
-        Enter choose  Esc back  a–z search
+        Enter choose  Esc back  ? keys  ↑↓ move
         """#)
   }
 
@@ -71,9 +71,9 @@ struct CreateMenuPainterTests {
       scene.text(columns: 20, rows: 6) == """
         ✓  ▸ Flavor  –
         Choos…    16 of 16
+          14  ● Blueberry
                 Surprise m…
         ❯       Saved ice …
-
         Enter choose
         """)
   }
@@ -202,7 +202,7 @@ struct CreateMenuPainterTests {
 
         Nothing matches.
         Esc clears the sea…
-        Esc clear  ↑↓ move
+        Esc clear  ? keys
         """)
   }
 
@@ -226,7 +226,7 @@ struct CreateMenuPainterTests {
     var scene = CreateMenuScene()
     scene.menu = CreateMenuState(isNested: true)
 
-    #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  Esc back  a–z search"))
+    #expect(scene.text(columns: 40, rows: 10).hasSuffix("Enter choose  Esc back  ? keys  ↑↓ move"))
   }
 
   @Test func `shows what is typed, and the matches`() {
@@ -234,7 +234,7 @@ struct CreateMenuPainterTests {
     scene.press(.character("W"), .character("a"))
 
     #expect(
-      scene.text(columns: 35, rows: 12).split(separator: "\n").prefix(5) == [
+      scene.text(columns: 35, rows: 11).split(separator: "\n").prefix(5) == [
         "Scoops", "▸ Cone  –  –", "Choose a cone or a c… Wa   1 of 2", "❯ 2  ◆ Waffle cone",
         "  6  ◒ Waffle bowl",
       ])
@@ -328,13 +328,14 @@ struct CreateMenuPainterTests {
         Keys
         Enter                      choose
         Esc                        leave
+        ?                          keys
         a–z                        search
+        /                          search, also for what begins with a digit
         ↑↓                         move
         Ctrl-P, Ctrl-N             up, down
         Home, End                  first, last
         PageUp, PageDown           a page up, down
         Backspace, Ctrl-W, Ctrl-U  shorten or clear what is typed
-        ?                          keys
         ←, Shift-Tab               the step before
         Tab                        the next step
         0 to 9                     choose by number, if nothing else is typed
@@ -344,7 +345,6 @@ struct CreateMenuPainterTests {
         Ctrl-L                     repaint everything
         Ctrl-C                     quit at once
         Ctrl-Z                     suspend; fg resumes
-
 
 
 

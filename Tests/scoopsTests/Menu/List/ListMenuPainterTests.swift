@@ -75,7 +75,7 @@ struct ListMenuPainterTests {
 
 
         Paper cup with Chocolate chip and Sprinkles
-        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ↑↓ move  ? keys
+        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
         """#)
   }
 
@@ -91,7 +91,7 @@ struct ListMenuPainterTests {
           rb30gn1  Paper cup with Chocolate an…
         ❯ w930gn1  Sugar cone with Vanilla and…
 
-        Enter show  Esc back  Del delete
+        Enter show  Esc back  ? keys  ↑↓ move
         """)
     #expect(
       text(columns: 20, rows: 6, keys: .end) == """
@@ -100,7 +100,7 @@ struct ListMenuPainterTests {
           md30gn1  Sugar c…
           rb30gn1  Paper c…
         ❯ w930gn1  Sugar c…
-        Enter show  ↑↓ move
+        Enter show  ? keys
         """)
   }
 
@@ -178,7 +178,7 @@ struct ListMenuPainterTests {
                                                        \       /
                                                         \_____/
         Deleted 4n30gn1.
-        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search
+        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo
         """#)
   }
 
@@ -193,7 +193,7 @@ struct ListMenuPainterTests {
 
 
 
-        Enter show  Esc clear  Del delete  a–z search  ↑↓ move
+        Enter show  Esc clear  ? keys  Del delete  a–z search
         """)
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
   }
@@ -210,10 +210,9 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 40, rows: 10).contains(
         """
-          rb30gn1  Paper cup with Chocolate an…
           w930gn1  Sugar cone with Vanilla and…
         The book has damaged lines. Leave, and…
-        Enter show  Esc back  Del delete
+        Enter show  Esc back  ? keys  ↑↓ move
         """))
   }
 
@@ -229,7 +228,7 @@ struct ListMenuPainterTests {
 
         Another program changed w930gn1 meanwhile. Its present state is shown.
         Skipped line 7 of book: it is damaged. The line stays in the book.
-        Enter show  Esc back  Del delete  Ctrl-U undo  a–z search  ↑↓ move  ? keys
+        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
         """))
     let typing = text(
       columns: 80, rows: 24, keys: .paste("chocolate sprinkles cup"))
@@ -264,7 +263,7 @@ struct ListMenuPainterTests {
 
 
 
-        Esc back  Ctrl-U undo  a–z search  ↑↓ move  ? keys
+        Esc back  Ctrl-U undo  ? keys  a–z search  ↑↓ move
         """)
   }
 
@@ -300,21 +299,21 @@ struct ListMenuPainterTests {
         Keys
         Enter: show
         Esc: back
+        ?: keys
         Del: delete
         Ctrl-U: undo
         a–z: search
+        /: search, also for what begins with a digit
         ↑↓: move
         Ctrl-P, Ctrl-N: up, down
         Home, End: first, last
         PageUp, PageDown: a page up, down
         Backspace, Ctrl-W, Ctrl-U: shorten or clear what is typed
-        ?: keys
         Ctrl-O: order
         Ctrl-D: back
         Ctrl-L: repaint everything
         Ctrl-C: quit at once
         Ctrl-Z: suspend; fg resumes
-
 
 
 

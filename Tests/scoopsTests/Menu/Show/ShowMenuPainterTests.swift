@@ -99,7 +99,7 @@ struct ShowMenuPainterTests {
         Flavor   Chocolate chip      ▄▀▀█▀▀▀▀▄
         Topping  Fresh strawberri…  ▄▀▀▀▀▀▀▀▀▀▄
         ❯ [ Edit ]                   ████████▀
-          [ Make again ]             ▀▀█████▀▀
+                                     ▀▀█████▀▀
         Fresh strawberries and        ███▀██▀
         cream is not in the
         catalog.
