@@ -9,8 +9,8 @@ struct CamelCase {
     var words: [String] = []
     for (index, letter) in letters.enumerated() {
       let isNew =
-        letter.isUppercase && index > 0
-        && (!letters[index - 1].isUppercase
+        letter.isCapital && index > 0
+        && (!letters[index - 1].isCapital
           || index + 1 < letters.count && letters[index + 1].isLowercase)
       if isNew || index == 0 {
         words.append(String(letter))
@@ -38,6 +38,11 @@ struct CamelCase {
 
   /// The words as the beginning of a sentence: `List teas`.
   var phrase: String { inSentence.capitalizedFirst }
+}
+
+extension Character {
+  /// Whether this is a capital letter; for ASCII, without a look into the tables of Unicode.
+  fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : isUppercase }
 }
 
 extension String {

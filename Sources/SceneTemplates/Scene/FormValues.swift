@@ -36,6 +36,17 @@ extension DataModel {
     }
   }
 
+  /// Returns whether a form asks for anything of a described struct.
+  func hasLeaves(_ type: DataType) -> Bool {
+    type.fields.contains { field in
+      if isFilledIn(field) { return true }
+      guard let inner = described(field.type), nesting(of: field.type, in: type) != nil else {
+        return false
+      }
+      return hasLeaves(inner)
+    }
+  }
+
   /// Returns what a form asks for to fill in a described struct.
   func leaves(of type: DataType) -> [FormLeaf] {
     var leaves = leaves(of: type, at: [], isOptional: false, sample: sample(of: type, number: 1))
@@ -245,7 +256,7 @@ extension SceneNames {
       guard case .named = field.type, let type = data.described(field.type), !type.isEnum else {
         return false
       }
-      return !data.leaves(of: type).isEmpty
+      return data.hasLeaves(type)
     }
   }
 

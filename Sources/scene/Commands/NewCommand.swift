@@ -197,9 +197,12 @@ struct NewCommand {
       Self.showing($0, with: descriptions.samples(for: $0))
     }
     steps.append("Run \(workspace.runner): the new tests pass.")
-    let interactors = scenes.map { "\($0.name)Interactor" }.listed(with: "and")
-    let presenters = scenes.map { "\($0.name)Presenter" }.listed(with: "and")
-    steps.append("Put your rules into \(interactors) and your words into \(presenters).")
+    func components(_ suffix: String) -> String {
+      scenes.count > 5
+        ? "the \(suffix.lowercased())s" : scenes.map { $0.name + suffix }.listed(with: "and")
+    }
+    steps.append(
+      "Put your rules into \(components("Interactor")) and your words into \(components("Presenter")).")
     let passed = scenes.compactMap { scene -> String? in
       if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
       return scene.route == nil ? nil : scene.result.map { "\($0.name) in \(scene.name)Interactor" }
