@@ -202,7 +202,8 @@ struct NewCommand {
         ? "the \(suffix.lowercased())s" : scenes.map { $0.name + suffix }.listed(with: "and")
     }
     steps.append(
-      "Put your rules into \(components("Interactor")) and your words into \(components("Presenter")).")
+      "Put your rules into \(components("Interactor")) and your words into \(components("Presenter"))."
+    )
     let passed = scenes.compactMap { scene -> String? in
       if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
       return scene.route == nil ? nil : scene.result.map { "\($0.name) in \(scene.name)Interactor" }
