@@ -8,7 +8,8 @@ struct WordSearchTests {
     ("Cre\u{300}me", "creme"), ("creme", "Cre\u{300}me"), ("smorrebrod", "Smørrebrød"),
     ("pate", "Phở pâté"), ("pho", "Phở pâté"), ("incir", "İncir"), ("μελι", "μέλι"),
     ("μελι", "ΜΈΛΙ"), ("елка", "Ёлка"), ("ёлка", "елка"), ("שלום", "שָׁלוֹם"),
-    ("mint waf", "Waffle cone with Mint chip"), ("weiss", "Weiße Schokolade"), ("WEIß", "weisse"), ("CHIP mi", "Mint chip"), (" mint ", "Mint"),
+    ("mint waf", "Waffle cone with Mint chip"), ("weiss", "Weiße Schokolade"), ("WEIß", "weisse"),
+    ("CHIP mi", "Mint chip"), (" mint ", "Mint"),
     ("", "Mint"), ("\u{301}", "Mint"), ("한", "\u{1112}\u{1161}\u{11AB}라봉"), ("抹", "抹茶"),
     ("か\u{3099}", "が"), ("baked half", "Half-baked"),
   ])
