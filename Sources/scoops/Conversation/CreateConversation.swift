@@ -84,7 +84,7 @@ final class CreateConversation: Session {
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
     let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
     let options = OptionTable.lines(
-      of: list, choice: step.choice, others: others.map { $0.title(in: state) },
+      of: list, choice: step.choice, others: others.map(\.title),
       style: settings.isPlain ? Style(depth: .none) : style)
     return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }
@@ -121,7 +121,7 @@ final class CreateConversation: Session {
         case .saved:
           openSaved()
           return prompter.hasEnded ? end() : .askAgain
-        case .undoSurprise: view.undoSurprise()
+        case .undo: view.undoSurprise()
         default: view.surprise()
         }
         prompter.noteProgress()
@@ -151,10 +151,10 @@ final class CreateConversation: Session {
   }
 
   /// What can be done beside choosing an option.
-  private var others: [CreateRow] { CreateRows(of: .cone, in: state).others }
+  private var others: [OtherChoice] { CreateRows(of: .cone, in: state).others }
 
   /// Returns what an answer asks for beside an option: by its name, or by its number after the options.
-  private func other(_ answer: Answer, besides names: [String]) -> CreateRow? {
+  private func other(_ answer: Answer, besides names: [String]) -> OtherChoice? {
     if case .text(let text) = answer, let number = Int(text), !names.isEmpty {
       return zip((names.count + 1)..., others).first { $0.0 == number }?.1
     }
@@ -182,7 +182,7 @@ final class CreateConversation: Session {
       switch prompter.ask(ConversationWording.buttonPrompt(button)) {
       case .enter: return true
       case .leave, .end: return false
-      case let answer where opensSaved && answer.isOne(of: CreateRow.saved.answers):
+      case let answer where opensSaved && answer.isOne(of: OtherChoice.saved.answers):
         openSaved()
       case .back, .help, .text: say(hint)
       }

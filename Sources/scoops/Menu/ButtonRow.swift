@@ -24,7 +24,9 @@ struct ButtonRow {
       + [MenuKey([], nil, "←→, Tab", "another button", .page)]
   }
 
-  /// Returns the keys that answer a question. The first button is no: Enter alone deletes nothing.
+  /// Returns the keys that answer a question.
+  ///
+  /// The first button is no: Enter alone deletes nothing.
   func keys<Action>(
     of question: DisplayedQuestion, yes: Action, no: Action
   ) -> [MenuKey<Action>] {

@@ -129,13 +129,20 @@ struct CreateMenuPainter {
 
   /// Returns the line of an option, or of what can be done beside choosing one.
   private func line(at index: Int, in rows: CreateRows) -> ScreenLine {
-    let row = rows[index]
     let isHighlighted = !menu.isAtDone && index == menu.list.highlighted
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
     let start = 2 + String(rows.options.count).count
-    var name = row.title(in: state)
-    if case .option(let option) = row {
+    func append(_ name: String) {
+      line.pad(toColumns: start + (depth.hasColor ? 4 : 2))
+      let matches = menu.list.search?.ranges(in: name) ?? []
+      line.append(name, style, underlining: matches, shown: glyphs.text)
+    }
+    switch rows[index] {
+    case .other(let other):
+      append(other.title)
+      line.append("  " + other.keyName)
+    case .option(let option):
       let option = rows.options[option]
       let number = String(option.number)
       line.pad(toColumns: start - number.count)
@@ -144,12 +151,8 @@ struct CreateMenuPainter {
         line.pad(toColumns: start + 2)
         line.append(option.appearance.dot(depth: depth, isUnicode: glyphs.isRich))
       }
-      name = option.name
+      append(option.name)
     }
-    line.pad(toColumns: start + (depth.hasColor ? 4 : 2))
-    let matches = menu.list.search?.ranges(in: name) ?? []
-    line.append(name, style, underlining: matches, shown: glyphs.text)
-    if let key = row.key { line.append("  " + key.name) }
     return line
   }
 

@@ -54,7 +54,7 @@ struct CreateMenuState {
   }
 
   /// Returns the highlighted row, or `nil` if there is none.
-  func row(in state: CreateIceCream.DisplayedIceCream) -> CreateRow? {
+  func row(in state: CreateIceCream.DisplayedIceCream) -> CreateRows.Row? {
     isAtDone ? nil : list.highlighted.map { CreateRows(of: kind, in: state)[$0] }
   }
 
@@ -65,7 +65,7 @@ struct CreateMenuState {
     isAtDone = false
     let rows = CreateRows(of: kind, in: state)
     list.total = rows.count
-    if let choice = state.progress.steps[kind].choice { list.move(to: rows.index(of: choice)) }
+    if let choice = state.progress.steps[kind].choice { list.move(to: rows.before.count + choice) }
   }
 
   mutating func goToDone(in state: CreateIceCream.DisplayedIceCream) {
@@ -98,10 +98,8 @@ struct CreateMenuState {
       : !isAtDone && kind.previous == nil
         ? MenuKey([.escape], .leave, "Esc", leave) : MenuKey([.escape], .goBack, "Esc", "back")
     let rows = CreateRows(of: kind, in: state)
-    let others = rows.others.compactMap { row in
-      row.key.map {
-        MenuKey([$0.key], $0.action, $0.name, row.title(in: state).lowercased(), .page)
-      }
+    let others = rows.others.map {
+      MenuKey([.control($0.letter)], $0.action, $0.keyName, $0.title.lowercased(), .page)
     }
     let choose: MenuKey<CreateMenuAction> = MenuKey(
       [.enter, .right], isAtDone ? .finish : .choose, "Enter", enter,
@@ -196,7 +194,7 @@ struct CreateMenuState {
     }
     switch row(in: state) {
     case .option(let index): return .select(kind, index)
-    case let row?: return row.key?.action
+    case .other(let other): return other.action
     case nil:
       notice = MenuWording.noMatch
       return nil
@@ -226,7 +224,7 @@ struct CreateMenuState {
     }
     let isInList = number >= 1 && number <= options.options.count
     if isInList, number * 10 <= options.options.count {
-      list.move(to: options.index(of: number - 1))
+      list.move(to: options.before.count + number - 1)
       return nil
     }
     self.digits = ""
