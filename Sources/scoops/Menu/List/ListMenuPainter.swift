@@ -15,9 +15,9 @@ struct ListMenuPainter {
   var window: [ScreenLine] { frame.window(lines) }
 
   /// How many ice creams fit in the window.
-  var rows: Int { max(1, frame.textRows - 1 - gap - message.count) }
+  var rows: Int { max(1, frame.textRows - 1 - gap - max(gap, message.count)) }
 
-  /// The empty lines above the list.
+  /// The empty lines above the list, and at least below it, where the whole of a cut name stands.
   private var gap: Int { frame.textRows >= 11 ? 1 : 0 }
 
   /// The lines of the menu.
