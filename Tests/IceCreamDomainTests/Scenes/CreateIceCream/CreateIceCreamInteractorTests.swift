@@ -106,13 +106,14 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      ([], .flavor, .cone), ([], .topping, .cone), ([.cone], .topping, .flavor),
-    ] as [([IngredientKind], IngredientKind, IngredientKind)])
+      (PerKind(), .flavor, .cone), (PerKind(), .topping, .cone),
+      (PerKind(cone: .index(0)), .topping, .flavor),
+    ] as [(PerKind<IngredientChoice?>, IngredientKind, IngredientKind)])
   func `refuses an ingredient before its turn`(
-    chosen: [IngredientKind], kind: IngredientKind, missing: IngredientKind
+    chosen: PerKind<IngredientChoice?>, kind: IngredientKind, missing: IngredientKind
   ) {
     interactor.loadIceCream(request: .init())
-    for kind in chosen { interactor.select(kind, 0) }
+    interactor.selectIngredients(request: .init(choices: chosen))
 
     interactor.select(kind, 0)
 
@@ -239,13 +240,14 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
-      ([], .cone), ([.cone], .flavor), ([.cone, .flavor], .topping),
-    ] as [([IngredientKind], IngredientKind)])
+      (PerKind(), .cone), (PerKind(cone: .index(0)), .flavor),
+      (PerKind(cone: .index(0), flavor: .index(0)), .topping),
+    ] as [(PerKind<IngredientChoice?>, IngredientKind)])
   func `refuses DONE too early, and saves nothing`(
-    chosen: [IngredientKind], missing: IngredientKind
+    chosen: PerKind<IngredientChoice?>, missing: IngredientKind
   ) {
     interactor.loadIceCream(request: .init())
-    for kind in chosen { interactor.select(kind, 0) }
+    interactor.selectIngredients(request: .init(choices: chosen))
 
     interactor.finishIceCream(request: .init())
 

@@ -131,24 +131,16 @@ struct CreateIceCreamPresenterTests {
             caption: "Paper cup with Vanilla and Cherry")))
   }
 
-  @Test(
-    arguments: [
-      (nil, "Vanilla", nil, "Vanilla"), (nil, nil, "Cherry", "Cherry"),
-      ("Paper cup", nil, "Cherry", "Paper cup with Cherry"),
-      (nil, "Vanilla", "Cherry", "Vanilla and Cherry"),
-      ("\u{1B}A", "\u{1B}B", "\u{1B}C", "<U+001B>A with <U+001B>B and <U+001B>C"),
-    ] as [(String?, String?, String?, String)])
-  func `names every choice below the picture`(
-    cone: String?, flavor: String?, topping: String?, caption: String
-  ) {
-    let names = PerKind(cone: cone, flavor: flavor, topping: topping)
-    let selection = PerKind { kind in
-      names[kind].map { SelectedIngredient(index: 0, name: $0, appearance: Seeds.vanilla) }
+  @Test func `escapes unprintable characters in the choices`() {
+    let selection: Selection = PerKind { kind in
+      SelectedIngredient(index: 0, name: "\u{1B}\(kind.rawValue)", appearance: Seeds.vanilla)
     }
 
     presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
 
-    #expect(view.progress?.picture.caption == caption)
+    #expect(
+      view.progress?.picture.caption
+        == "<U+001B>cone with <U+001B>flavor and <U+001B>topping")
   }
 
   // MARK: FinishIceCream
