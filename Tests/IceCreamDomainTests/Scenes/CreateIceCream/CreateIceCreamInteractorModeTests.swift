@@ -14,7 +14,7 @@ struct CreateIceCreamInteractorModeTests {
   private let interactor: CreateIceCreamInteractor
 
   init() {
-    interactor = CreateIceCreamInteractor(worker: worker, store: store, clock: { Seeds.madeAt })
+    interactor = CreateIceCreamInteractor(worker: worker, store: store, clock: { Self.now })
     interactor.presenter = presenter
   }
 
@@ -192,7 +192,8 @@ struct CreateIceCreamInteractorModeTests {
 
     interactor.finishIceCream(request: .init())
 
-    #expect(store.calls == [.save(Seeds.unsavedIceCream)])
+    let iceCream = UnsavedIceCream(madeAt: Self.now, names: Seeds.unsavedIceCream.names)
+    #expect(store.calls == [.save(iceCream)])
   }
 
   @Test func `forgets a change when another is loaded`() {
@@ -226,6 +227,10 @@ struct CreateIceCreamInteractorModeTests {
     #expect(presenter.chosenNames == ["Sugar cone", "Vanilla", "Cherry"])
     #expect(presenter.progress?.next == .cone)
   }
+
+  // MARK: Given
+
+  private static let now = Timestamp(secondsSince1970: 7)
 
   /// Passes what to make to the interactor, and loads it.
   private func load(_ mode: CreateIceCream.Mode) {

@@ -131,6 +131,16 @@ struct CreateIceCreamPresenterTests {
             caption: "Paper cup with Vanilla and Cherry")))
   }
 
+  @Test func `says the choices in the words of the catalog`() throws {
+    var catalog = Seeds.iceCream
+    catalog.words.sentence = try #require(IceCreamSentence("{flavor} in {cone}, {topping}"))
+    presenter.presentIceCream(response: .init(catalog: catalog))
+
+    presenter.presentIngredients(response: .init(progress: Seeds.chosen))
+
+    #expect(view.progress?.picture.caption == "Vanilla in Paper cup, Cherry")
+  }
+
   @Test func `escapes unprintable characters in the choices`() {
     let selection: Selection = PerKind { kind in
       SelectedIngredient(index: 0, name: "\u{1B}\(kind.rawValue)", appearance: Seeds.vanilla)

@@ -202,7 +202,7 @@ struct ListIceCreamsInteractorTests {
 
   // MARK: PreviewIceCream
 
-  @Test func `presents how an ice cream looks`() {
+  @Test func `presents how an ice cream looks, in the catalog of its page`() {
     interactor.fetch(.last)
 
     interactor.previewIceCream(request: .init(index: 4))
@@ -210,6 +210,7 @@ struct ListIceCreamsInteractorTests {
     #expect(
       presenter.calls.last
         == .presentPreview(.init(iceCream: Seeds.savedIceCream, look: Self.look)))
+    #expect(worker.calls == 1)
   }
 
   @Test func `reads a catalog that failed again for the next preview`() {

@@ -3,7 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Describes the list: its title, position, questions and failures. A view spy records the view models.
+/// Describes the list: its title, position, questions and failures.
+///
+/// A view spy records the view models.
 struct ListIceCreamsPresenterTests {
   private let presenter = ListIceCreamsPresenter()
   private let view = ListIceCreamsDisplayLogicSpy()
@@ -103,6 +105,16 @@ struct ListIceCreamsPresenterTests {
 
     // Paper cup with Vanilla and Cherry
     #expect(view.iceCreams?.iceCreams.first?.matches == [1..<2, 16..<20, 27..<30])
+  }
+
+  @Test func `says the ice creams in the words of the catalog`() throws {
+    var words = CatalogWords()
+    words.sentence = try #require(IceCreamSentence("{flavor} in {cone}, {topping}"))
+
+    presenter.presentIceCreams(
+      response: .init(page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), words: words))
+
+    #expect(view.iceCreams?.iceCreams.first?.sentence == "Vanilla in Paper cup, Cherry")
   }
 
   @Test func `says which ice cream another scene updated`() {

@@ -3,7 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Describes an ice cream, missing ingredients and failures. A view spy records the view models.
+/// Describes an ice cream, missing ingredients and failures.
+///
+/// A view spy records the view models.
 struct ShowIceCreamPresenterTests {
   private let presenter = ShowIceCreamPresenter()
   private let view = ShowIceCreamDisplayLogicSpy()
@@ -59,6 +61,20 @@ struct ShowIceCreamPresenterTests {
         "broken.json cannot be used as a catalog: it has 1 fault."
           + " Without it there is no picture.",
       ])
+  }
+
+  @Test func `names the ingredients, and says them, in the words of the catalog`() throws {
+    var words = CatalogWords()
+    words.labels.cone = "Base"
+    words.sentence = try #require(IceCreamSentence("{flavor} in {cone}, {topping}"))
+
+    presenter.presentIceCream(
+      response: .init(
+        iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances), words: words))
+
+    let shown = try #require(shown)
+    #expect(shown.labels.cone == "Base")
+    #expect(shown.iceCream?.sentence == "Vanilla in Paper cup, Cherry")
   }
 
   @Test func `reports a change, and escapes unprintable characters`() throws {
