@@ -141,11 +141,16 @@ struct IceCreamStoreWordingTests {
     IceCreamChange(number: number, action: .deleted([Seeds.savedIceCream]))
   }
 
-  @Test func `confirms each change`() {
-    let iceCream = Seeds.savedIceCream
-
-    #expect(IceCreamStoreWording.news(of: .saved(iceCream)) == "Saved as w930gn1.")
-    #expect(IceCreamStoreWording.news(ofUpdated: iceCream) == "Updated w930gn1.")
+  @Test(
+    arguments: [
+      (.saved(Seeds.savedIceCream), "Saved as w930gn1."),
+      (.deleted([Seeds.savedIceCream]), "Deleted w930gn1."),
+      (.restored([Seeds.savedIceCream]), "Restored w930gn1."),
+      (.restored(Array(repeating: Seeds.savedIceCream, count: 6)), "Restored 6 ice creams."),
+      (.updated(Seeds.savedIceCream, from: Seeds.changedIceCream), "Changed w930gn1 back."),
+    ] as [(IceCreamChange.Action, String)])
+  func `confirms each change`(action: IceCreamChange.Action, news: String) {
+    #expect(IceCreamStoreWording.news(of: action) == news)
   }
 
   @Test(

@@ -7,7 +7,8 @@ final class CatalogWorkerStub: CatalogWorker {
 
   /// The number of its calls.
   private(set) var calls = 0
-  private var answers: [Answer]
+  /// The results of its next calls.
+  var answers: [Answer]
 
   init(_ answers: Answer...) {
     self.answers = answers

@@ -20,10 +20,12 @@ final class IceCreamStoreSpy: IceCreamStore {
   }
 
   private(set) var calls: [Call] = []
+  /// The problems of its next calls, one a call; a call with `nil` succeeds.
+  var problems: [IceCreamStoreError.Problem?]
+  /// The notes of each page.
+  var notes: [IceCreamStoreNote]
   private let store: any IceCreamStore
-  private var problems: [IceCreamStoreError.Problem?]
   private var failingChanges: (left: Int, problem: IceCreamStoreError.Problem)
-  private let notes: [IceCreamStoreNote]
 
   /// Creates a spy in front of a store in memory.
   ///

@@ -7,21 +7,16 @@ import Testing
 
 /// A configurator wires every component, without retain cycles or links between scenes.
 struct CreateIceCreamConfiguratorTests {
-  @Test func `wires view, interactor and presenter in a ring`() throws {
-    let view = CreateIceCreamView().configure()
+  @Test func `wires all components, and the router to the origin`() throws {
+    let origin = ShowIceCreamDataStoreStub()
+
+    let view = CreateIceCreamView().configure(origin: origin)
 
     let interactor = try #require(view.interactor as? CreateIceCreamInteractor)
     let presenter = try #require(interactor.presenter as? CreateIceCreamPresenter)
-    #expect(presenter.view === view)
-  }
-
-  @Test func `wires the router to the interactor and the origin`() throws {
-    let origin = ShowIceCreamDataStoreStub()
-
-    let view = CreateIceCreamView().configure(services: IceCreamServices(), origin: origin)
-
     let router = try #require(view.router as? CreateIceCreamRouter)
-    #expect(router.dataStore === view.interactor)
+    #expect(presenter.view === view)
+    #expect(router.dataStore === interactor)
     #expect(router.origin === origin)
   }
 
@@ -52,18 +47,15 @@ struct CreateIceCreamConfiguratorTests {
   @Test func `frees the whole scene when its view is dropped`() {
     let parts: SceneParts
     do {
-      let scene = configuredView()
+      let view = CreateIceCreamView().configure(
+        services: IceCreamServices(worker: CatalogWorkerStub()))
       // Weak references to the view, interactor, presenter, router and store.
-      parts = SceneParts(scene)
-      scene.loadIceCream()
-      scene.selectIngredient(.cone, .index(0))
+      parts = SceneParts(view)
+      view.loadIceCream()
+      view.selectIngredient(.cone, .index(0))
       #expect(parts.living == 5)
     }
 
     #expect(parts.living == 0)
-  }
-
-  private func configuredView() -> CreateIceCreamView {
-    CreateIceCreamView().configure(services: IceCreamServices(worker: CatalogWorkerStub()))
   }
 }

@@ -4,6 +4,8 @@ import Testing
 @testable import IceCreamDomain
 
 /// A presenter formats responses into view models with every sentence, number and color.
+///
+/// A view spy records them.
 struct CreateIceCreamPresenterTests {
   private let presenter = CreateIceCreamPresenter()
   private let view = CreateIceCreamDisplayLogicSpy()
@@ -14,41 +16,30 @@ struct CreateIceCreamPresenterTests {
 
   // MARK: LoadIceCream
 
-  @Test func `presents numbered options, their count and the catalog's prompt`() {
+  @Test func `presents numbered options, their count and the catalog's prompt`() throws {
     presenter.presentIceCream(response: .init(catalog: Seeds.iceCream))
 
-    let sugar = IceCreamCatalog(cones: ["Sugar cone"], flavors: [], toppings: [])
-      .appearance(at: 0, of: .cone)
-    #expect(loaded?.title == "Test parlour")
+    let shown = try #require(view.iceCream)
+    #expect(shown.title == "Test parlour")
     #expect(
-      loaded?.lists.cone
+      shown.lists.topping
         == DisplayedList(
-          name: "Cone", prompt: "Choose a cone", countText: "2 options",
+          name: "Topping", prompt: "Choose a topping", countText: "2 options",
           options: [
-            DisplayedOption(number: 1, name: "Sugar cone", appearance: sugar),
-            DisplayedOption(number: 2, name: "Paper cup", appearance: Seeds.paperCup),
+            DisplayedOption(
+              number: 1, name: "Sprinkles",
+              appearance: Seeds.iceCream.appearance(at: 0, of: .topping)),
+            DisplayedOption(number: 2, name: "Cherry", appearance: Seeds.cherry),
           ]))
-    #expect(loaded?.lists.flavor.prompt == "Which flavor?")
-    #expect(loaded?.lists.flavor.countText == "3 options")
-    #expect(loaded?.lists.flavor.options.map(\.number) == [1, 2, 3])
-    #expect(loaded?.lists.topping.countText == "2 options")
+    #expect(shown.lists.flavor.prompt == "Which flavor?")
   }
 
-  @Test func `uses the singular for one option, and a default title`() {
-    presenter.presentIceCream(
-      response: .init(catalog: IceCreamCatalog(cones: ["A"], flavors: ["B"], toppings: ["C"])))
-
-    #expect(loaded?.title == "Scoops")
-    #expect(loaded?.lists.cone.countText == "1 option")
-    #expect(loaded?.lists.flavor.countText == "1 option")
-    #expect(loaded?.lists.topping.countText == "1 option")
-  }
-
-  @Test func `begins with nothing chosen and only the first step open`() {
+  @Test func `begins with nothing chosen and only the first step open`() throws {
     presenter.presentIceCream(response: .init(catalog: Seeds.iceCream))
 
+    let shown = try #require(view.iceCream)
     #expect(
-      loaded?.progress
+      shown.progress
         == DisplayedProgress(
           steps: PerKind(
             cone: DisplayedStep(),
@@ -56,197 +47,151 @@ struct CreateIceCreamPresenterTests {
             topping: DisplayedStep(closedReason: "Choose a cone before a topping.")),
           status: "Step 1 of 3",
           picture: DisplayedPicture(caption: "Nothing chosen yet.")))
+    #expect(shown.savedClosedReason == nil)
   }
 
-  @Test func `escapes unprintable characters`() {
+  @Test func `uses the singular for one option, and a default title`() throws {
     presenter.presentIceCream(
-      response: .init(
-        catalog: IceCreamCatalog(
-          cones: ["\u{1B}[2J"], flavors: ["A\u{9B}1m"], toppings: ["\u{202E}B"], title: "\u{7}",
-          prompts: .init(cone: "\r"))))
+      response: .init(catalog: IceCreamCatalog(cones: ["A"], flavors: ["B"], toppings: ["C"])))
 
-    #expect(loaded?.title == "<U+0007>")
-    #expect(loaded?.lists.cone.prompt == "<U+000D>")
-    #expect(loaded?.lists.cone.options.first?.name == "<U+001B>[2J")
-    #expect(loaded?.lists.flavor.options.first?.name == "A<U+009B>1m")
-    #expect(loaded?.lists.topping.options.first?.name == "<U+202E>B")
+    let shown = try #require(view.iceCream)
+    #expect(shown.title == "Scoops")
+    #expect(shown.lists.cone.countText == "1 option")
   }
 
-  @Test func `escapes unprintable characters in choices and in ice creams`() {
-    let ingredient = { (name: String) in
-      SelectedIngredient(index: 0, name: name, appearance: Seeds.vanilla)
-    }
-    let selection = Selection(
-      cone: ingredient("\u{1B}A"), flavor: ingredient("\u{1B}B"), topping: ingredient("\u{1B}C"))
-
-    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
-    presenter.presentFinishedIceCream(
-      response: .saved(Seeds.hostileIceCream))
-    presenter.presentFinishedIceCream(response: .changed(Seeds.hostileIceCream))
-    presenter.presentFailure(
-      response: .notLoaded(.catalog(CatalogError(file: "\u{1B}", faults: []))))
-
-    guard view.calls.count == 4, case .displayIngredients(let chosen) = view.calls[0],
-      case .displayFailure(.notLoaded(let failed)) = view.calls[3]
-    else {
-      Issue.record("\(view.calls)")
-      return
-    }
-    #expect(chosen.progress.picture.caption == Seeds.hostileResult.sentence)
-    #expect(
-      view.calls[1...2] == [
-        .finished("Your ice cream is ready.", Seeds.hostileResult, "Saved as <U+001B>1."),
-        .finished("Your ice cream was updated.", Seeds.hostileResult, "Updated <U+001B>1."),
-      ])
-    #expect(failed.message.hasPrefix("<U+001B> cannot be used as a catalog"))
-  }
-
-  @Test func `presents a change with its choices, missing ingredients and notes`() {
-    var progress = Seeds.progress(Selection(cone: Seeds.chosenCone, topping: Seeds.chosenTopping))
+  @Test func `presents a change with its choices, missing ingredients and notes`() throws {
+    var progress = Seeds.mintProgress
     progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mi\u{1B}nt"))]
 
     presenter.presentIceCream(
       response: .init(
         catalog: Seeds.iceCream, progress: progress, changedID: Seeds.mintIceCream.id,
-        notes: [.damagedLine(3, of: "\u{7}book")]))
+        notes: [.damagedLine(3, of: "\u{7}book")], canListSaved: false))
 
-    #expect(loaded?.title == "Test parlour: changing 0a30gn1")
-    #expect(loaded?.isChange == true)
+    let shown = try #require(view.iceCream)
+    #expect(shown.title == "Test parlour: changing 0a30gn1")
+    #expect(shown.isChange)
     #expect(
-      loaded?.progress
+      shown.progress
         == DisplayedProgress(
           steps: PerKind(
             cone: DisplayedStep(choice: 1),
             flavor: DisplayedStep(
               fault: "Mi<U+001B>nt is not in the catalog. Choose another flavor."),
-            topping: DisplayedStep(
-              choice: 1, closedReason: "Choose a flavor before a topping.")),
+            topping: DisplayedStep(choice: 1, closedReason: "Choose a flavor before a topping.")),
           status: "Step 2 of 3", next: .flavor,
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup with Cherry")))
     #expect(
-      loaded?.notes
+      shown.savedClosedReason == "An ice cream is being changed. Finish that first, or go back.")
+    #expect(
+      shown.notes
         == ["Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book."])
   }
 
-  // MARK: Failure, while loading
+  @Test func `says that nothing can be listed if saving is off`() throws {
+    presenter.presentIceCream(response: .init(catalog: Seeds.iceCream, canListSaved: false))
+
+    let shown = try #require(view.iceCream)
+    #expect(shown.savedClosedReason == "Saving is off, so there are no saved ice creams.")
+  }
+
+  @Test func `escapes unprintable characters`() throws {
+    presenter.presentIceCream(
+      response: .init(
+        catalog: IceCreamCatalog(
+          cones: ["\u{1B}[2J"], flavors: ["A\u{9B}1m"], toppings: ["\u{202E}B"], title: "\u{7}",
+          prompts: .init(cone: "\r")), changedID: "\u{1B}1"))
+
+    let shown = try #require(view.iceCream)
+    #expect(shown.title == "<U+0007>: changing <U+001B>1")
+    #expect(shown.lists.cone.prompt == "<U+000D>")
+    #expect(shown.lists.cone.options.first?.name == "<U+001B>[2J")
+    #expect(shown.lists.flavor.options.first?.name == "A<U+009B>1m")
+    #expect(shown.lists.topping.options.first?.name == "<U+202E>B")
+  }
+
+  // MARK: SelectIngredients
+
+  @Test func `presents the choices, their picture, and whether they are a surprise`() {
+    var progress = Seeds.chosen
+    progress.beforeSurprise = Selection()
+
+    presenter.presentIngredients(response: .init(progress: progress))
+
+    #expect(
+      view.progress
+        == DisplayedProgress(
+          steps: PerKind(
+            cone: DisplayedStep(choice: 1), flavor: DisplayedStep(choice: 0),
+            topping: DisplayedStep(choice: 1)),
+          isDoneEnabled: true, status: "Ready.", next: nil, isSurprise: true,
+          picture: DisplayedPicture(
+            cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
+            caption: "Paper cup with Vanilla and Cherry")))
+  }
+
+  @Test func `says the choices in the words of the catalog`() throws {
+    var catalog = Seeds.iceCream
+    catalog.words.sentence = try #require(IceCreamSentence("{flavor} in {cone}, {topping}"))
+    presenter.presentIceCream(response: .init(catalog: catalog))
+
+    presenter.presentIngredients(response: .init(progress: Seeds.chosen))
+
+    #expect(view.progress?.picture.caption == "Vanilla in Paper cup, Cherry")
+  }
+
+  @Test func `escapes unprintable characters in the choices`() {
+    let selection: Selection = PerKind { kind in
+      SelectedIngredient(index: 0, name: "\u{1B}\(kind.rawValue)", appearance: Seeds.vanilla)
+    }
+
+    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
+
+    #expect(
+      view.progress?.picture.caption
+        == "<U+001B>cone with <U+001B>flavor and <U+001B>topping")
+  }
+
+  // MARK: FinishIceCream
+
+  @Test(
+    arguments: [
+      (.made(Seeds.unsavedIceCream), "Your ice cream is ready.", unsaved, []),
+      (
+        .saved(Seeds.savedIceCream), "Your ice cream is ready.", Seeds.result,
+        ["Saved as w930gn1."]
+      ),
+      (
+        .changed(Seeds.savedIceCream), "Your ice cream was updated.", Seeds.result,
+        ["Updated w930gn1."]
+      ),
+      (
+        .unchanged(Seeds.hostileIceCream), "Your ice cream is the same.", Seeds.hostileResult,
+        ["Nothing was changed: <U+001B>1 is the same as before."]
+      ),
+    ] as [(CreateIceCream.FinishIceCream.Response, String, DisplayedResult, [String])])
+  func `presents what became of the ice cream`(
+    response: CreateIceCream.FinishIceCream.Response, title: String, iceCream: DisplayedResult,
+    notes: [String]
+  ) {
+    presenter.presentFinishedIceCream(response: response)
+
+    let alert = DisplayedAlert(title: title, iceCream: iceCream, notes: notes)
+    #expect(view.calls == [.displayFinishedIceCream(.init(alert: alert))])
+  }
+
+  // MARK: Failure
 
   @Test func `presents the failed catalog, its faults and a retry`() {
     presenter.presentFailure(response: .notLoaded(.catalog(Seeds.catalogError)))
 
     #expect(
-      view.calls == [
-        .displayFailure(
-          .notLoaded(
-            DisplayedFailure(
-              problem: "broken.json cannot be used as a catalog: it has 1 fault.",
-              details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
-              retryButton: "Try again")))
-      ])
-  }
-
-  @Test func `says that there may be more faults than are listed`() {
-    var error = Seeds.catalogError
-    error.isCutShort = true
-
-    presenter.presentFailure(response: .notLoaded(.catalog(error)))
-
-    guard case .displayFailure(.notLoaded(let failure)) = view.calls.first else {
-      Issue.record("no failure was displayed")
-      return
-    }
-    #expect(failure.message.hasSuffix("has 1 fault or more."))
-    #expect(failure.details.count == 2)
-  }
-
-  // MARK: SelectIngredients
-
-  @Test(arguments: [
-    (false, false, false, "Nothing chosen yet."), (true, false, false, "Paper cup"),
-    (false, true, false, "Vanilla"), (false, false, true, "Cherry"),
-    (true, true, false, "Paper cup with Vanilla"), (true, false, true, "Paper cup with Cherry"),
-    (false, true, true, "Vanilla and Cherry"),
-    (true, true, true, "Paper cup with Vanilla and Cherry"),
-  ])
-  func `names every choice below the picture`(
-    cone: Bool, flavor: Bool, topping: Bool, caption: String
-  ) {
-    let selection = Selection(
-      cone: cone ? Seeds.chosenCone : nil, flavor: flavor ? Seeds.chosenFlavor : nil,
-      topping: topping ? Seeds.chosenTopping : nil)
-
-    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
-
-    guard case .displayIngredients(let shown) = view.calls.first else {
-      Issue.record("\(view.calls)")
-      return
-    }
-    #expect(shown.progress.picture.caption == caption)
-  }
-
-  @Test func `presents the picture and the remaining steps`() {
-    let cone = Seeds.progress(Selection(cone: Seeds.chosenCone))
-    let flavor = Seeds.progress(Selection(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
-
-    for progress in [cone, flavor, Seeds.chosen] {
-      presenter.presentIngredients(response: .init(progress: progress))
-    }
-
-    #expect(
-      view.calls == [
-        .displayIngredients(
-          .init(
-            progress: DisplayedProgress(
-              steps: PerKind(
-                cone: DisplayedStep(choice: 1), flavor: DisplayedStep(),
-                topping: DisplayedStep(closedReason: "Choose a flavor before a topping.")),
-              status: "Step 2 of 3", next: .flavor,
-              picture: DisplayedPicture(cone: Seeds.paperCup, caption: "Paper cup")))),
-        .displayIngredients(
-          .init(
-            progress: DisplayedProgress(
-              steps: PerKind(
-                cone: DisplayedStep(choice: 1),
-                flavor: DisplayedStep(choice: 0),
-                topping: DisplayedStep()),
-              status: "Step 3 of 3", next: .topping,
-              picture: DisplayedPicture(
-                cone: Seeds.paperCup, scoop: Seeds.vanilla, caption: "Paper cup with Vanilla")))),
-        .displayIngredients(
-          .init(
-            progress: DisplayedProgress(
-              steps: PerKind(
-                cone: DisplayedStep(choice: 1),
-                flavor: DisplayedStep(choice: 0),
-                topping: DisplayedStep(choice: 1)),
-              isDoneEnabled: true,
-              status: "Ready.", next: nil,
-              picture: DisplayedPicture(
-                cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
-                caption: "Paper cup with Vanilla and Cherry")))),
-      ])
-  }
-
-  // MARK: FinishIceCream
-
-  @Test func `presents an ice cream that is not saved without an identifier`() {
-    presenter.presentFinishedIceCream(response: .made(Seeds.unsavedIceCream))
-
-    #expect(view.calls == [.finished("Your ice cream is ready.", Self.unsaved)])
-  }
-
-  @Test func `presents the identifier of a saved ice cream`() {
-    presenter.presentFinishedIceCream(response: .saved(Seeds.savedIceCream))
-
-    #expect(
-      view.calls == [.finished("Your ice cream is ready.", Seeds.result, "Saved as w930gn1.")])
-  }
-
-  @Test func `presents the updated ice cream`() {
-    presenter.presentFinishedIceCream(response: .changed(Seeds.savedIceCream))
-
-    #expect(
-      view.calls == [.finished("Your ice cream was updated.", Seeds.result, "Updated w930gn1.")])
+      view.loadFailure
+        == DisplayedFailure(
+          problem: "broken.json cannot be used as a catalog: it has 1 fault.",
+          details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
+          retryButton: "Try again"))
   }
 
   @Test(
@@ -254,90 +199,69 @@ struct CreateIceCreamPresenterTests {
       (.nothingSaved, "No saved ice creams yet. Make one first."),
       (.noStore, "Saving is off, so there are no saved ice creams."),
       (.store(Seeds.unknownID), Seeds.unknownIDFailure.message),
+      (.catalog(manyFaults), "F cannot be used as a catalog: it has 2 faults or more."),
+      (
+        .catalog(CatalogError(file: "\u{1B}", problem: .missingFile)),
+        "<U+001B> cannot be used as a catalog."
+      ),
     ] as [(IceCreamFetchError, String)])
-  func `describes why there is no ice cream to start with`(
+  func `describes why there is nothing to choose from`(
     error: IceCreamFetchError, message: String
   ) {
     presenter.presentFailure(response: .notLoaded(error))
 
-    guard case .displayFailure(.notLoaded(let failure)) = view.calls.first else {
-      Issue.record("\(view.calls)")
-      return
-    }
-    #expect(failure.message == message)
-    #expect(failure.retryButton == nil)
+    #expect(view.loadFailure?.message == message)
   }
-
-  // MARK: Failure, while saving
 
   @Test func `presents a failed save with a retry, and the ice cream that was made`() {
-    presenter.presentFailure(response: .notSaved(Seeds.diskFull, nil))
     presenter.presentFailure(response: .notSaved(Seeds.diskFull, Seeds.unsavedIceCream))
 
-    #expect(
-      view.calls == [
-        .displayFailure(.notSaved(Seeds.diskFullFailure, nil)),
-        .displayFailure(
-          .notSaved(
-            Seeds.diskFullFailure,
-            DisplayedAlert(title: "Your ice cream is ready.", iceCream: Self.unsaved, notes: []))),
-      ])
+    let alert = DisplayedAlert(title: "Your ice cream is ready.", iceCream: Self.unsaved, notes: [])
+    #expect(view.calls == [.displayFailure(.notSaved(Seeds.diskFullFailure, alert))])
   }
 
-  // MARK: Refusals
+  // MARK: Refusal
 
   @Test(
     arguments: [
       (.nothingLoaded, "No catalog is loaded. Load one first."),
-      (
-        .tooEarly(.topping, missing: .flavor),
-        "Choose a flavor before a topping."
-      ),
-      (
-        .noSuchIngredients([.init(kind: .cone, problem: .outOfRange(number: 9, count: 4))]),
-        "There is no cone number 9. Choose a number from 1 to 4."
-      ),
-      (
-        .noSuchIngredients([.init(kind: .cone, problem: .outOfRange(number: 9, count: 1))]),
-        "There is no cone number 9. The only one is number 1."
-      ),
-      (
-        .noSuchIngredients([
-          .init(
-            kind: .flavor, problem: .ambiguous(typed: "choc", names: ["Chocolate", "Choc chip"]))
-        ]),
-        "More than one flavor matches \"choc\": Chocolate, Choc chip. Type more of the name."
-      ),
-      (
-        .noSuchIngredients([
-          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: ["Vanilla"]))
-        ]),
-        "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
-      ),
-      (
-        .noSuchIngredients([.init(kind: .flavor, problem: .unknown(typed: "\u{1B}[2J", likely: []))]
-        ),
-        "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
-      ),
-      (
-        .noSuchIngredients([
-          .init(kind: .cone, problem: .ambiguous(typed: "a", names: ["A\u{1B}", "A\u{9B}"]))
-        ]),
-        "More than one cone matches \"a\": A<U+001B>, A<U+009B>. Type more of the name."
-      ),
-      (
-        .unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."
-      ),
+      (.tooEarly(.topping, missing: .flavor), "Choose a flavor before a topping."),
+      (.unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."),
       (.alreadyFinished, "The ice cream is finished. Start over first."),
+      (.nothingToUndo, "There is no surprise to undo."),
     ] as [(CreateIceCream.Refusal.Reason, String)])
   func `describes every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
     presenter.presentRefusal(response: .init(reason: reason))
 
-    guard case .displayRefusal(let viewModel) = view.calls.first else {
-      Issue.record("\(view.calls)")
-      return
-    }
-    #expect(viewModel.refusal.message == message)
+    #expect(view.calls == [.displayRefusal(.init(refusal: DisplayedRefusal(message: message)))])
+  }
+
+  @Test(
+    arguments: [
+      (
+        .outOfRange(number: 9, count: 4),
+        "There is no flavor number 9. Choose a number from 1 to 4."
+      ),
+      (.outOfRange(number: 9, count: 1), "There is no flavor number 9. The only one is number 1."),
+      (
+        .ambiguous(typed: "choc", names: ["Chocolate", "Choc\u{9B}chip"]),
+        "More than one flavor matches \"choc\": Chocolate, Choc<U+009B>chip."
+          + " Type more of the name."
+      ),
+      (
+        .unknown(typed: "vanila", likely: ["Vanilla"]),
+        "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
+      ),
+      (
+        .unknown(typed: "\u{1B}[2J", likely: []),
+        "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
+      ),
+    ] as [(IngredientProblem, String)])
+  func `describes what is wrong with a choice`(problem: IngredientProblem, message: String) {
+    presenter.presentRefusal(
+      response: .init(reason: .noSuchIngredients([.init(kind: .flavor, problem: problem)])))
+
+    #expect(view.refusal?.message == message)
   }
 
   @Test func `tells what is wrong with each choice`() {
@@ -351,44 +275,31 @@ struct CreateIceCreamPresenterTests {
     let flavor = "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
     let topping = "There is no topping number 9. Choose a number from 1 to 2."
     #expect(
-      view.calls == [
-        .displayRefusal(
-          .init(
-            refusal: DisplayedRefusal(
-              message: flavor + " " + topping,
-              faults: [
-                DisplayedFault(kind: .flavor, problem: flavor),
-                DisplayedFault(kind: .topping, problem: topping),
-              ])))
-      ])
+      view.refusal
+        == DisplayedRefusal(
+          message: flavor + " " + topping,
+          faults: [
+            DisplayedFault(kind: .flavor, problem: flavor),
+            DisplayedFault(kind: .topping, problem: topping),
+          ]))
   }
 
-  @Test func `does not count faults without a file`() {
-    presenter.presentFailure(
-      response: .notLoaded(.catalog(CatalogError(file: "none.json", problem: .missingFile))))
-
-    guard case .displayFailure(.notLoaded(let failure)) = view.calls.first else {
-      Issue.record("no failure was displayed")
-      return
-    }
-    #expect(failure.message == "none.json cannot be used as a catalog.")
-  }
+  // MARK: Memory
 
   @Test func `holds its view weakly`() {
     var view: CreateIceCreamDisplayLogicSpy? = CreateIceCreamDisplayLogicSpy()
     presenter.view = view
-    view = nil
 
-    presenter.presentIngredients(response: .init(progress: IceCreamProgress()))
+    view = nil
 
     #expect(presenter.view == nil)
   }
 
   // MARK: Given
 
-  private var loaded: CreateIceCream.DisplayedIceCream? {
-    if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }
-  }
+  /// A catalog with more faults than are listed.
+  private static let manyFaults = CatalogError(
+    file: "F", faults: Seeds.catalogError.faults + Seeds.catalogError.faults, isCutShort: true)
 
   /// The seeds' ice cream before it is saved, as displayed.
   private static let unsaved: DisplayedResult = {
@@ -396,15 +307,4 @@ struct CreateIceCreamPresenterTests {
     result.id = nil
     return result
   }()
-}
-
-extension CreateIceCreamDisplayLogicSpy.Call {
-  fileprivate static func finished(
-    _ title: String, _ iceCream: DisplayedResult, _ notes: String...
-  ) -> Self {
-    .displayFinishedIceCream(
-      .init(
-        alert: DisplayedAlert(
-          title: title, iceCream: iceCream, notes: notes)))
-  }
 }

@@ -4,59 +4,48 @@ import Testing
 @testable import IceCreamDomain
 @testable import TestSupport
 
-/// The router opens the saved ice creams, or goes back with a change.
+/// A router opens other scenes, and passes data to them.
+///
+/// A navigation spy records and keeps the scenes that it shows; a data store stub stands in for the interactor.
 struct CreateIceCreamRouterTests {
   private let navigation = IceCreamNavigationSpy()
-  private let source = CreateIceCreamDataStoreStub()
+  private let dataStore = CreateIceCreamDataStoreStub()
+  private let origin = ShowIceCreamDataStoreStub()
   private let router: CreateIceCreamRouter
 
   init() {
-    source.changedIceCream = Seeds.changedIceCream
     router = CreateIceCreamRouter(
       services: IceCreamServices(
         store: IceCreamStoreSpy([Seeds.savedIceCream]), navigation: navigation))
-    router.dataStore = source
+    router.dataStore = dataStore
+    router.origin = origin
   }
 
   @Test func `opens the list with the shared services`() throws {
     router.routeToListIceCreams()
-    let scene = try #require(navigation.scenes.last as? ListIceCreamsView)
-    #expect(scene.iceCreams.state == ListIceCreams.DisplayedIceCreams())
 
-    scene.fetchIceCreams()
-    scene.selectIceCream(at: 0)
-
-    #expect(scene.iceCreams.state.iceCreams == [Seeds.result])
-    #expect(navigation.calls == [.showListIceCreams, .showShowIceCream])
+    #expect(navigation.calls == [.showListIceCreams])
+    let list = try #require(navigation.scenes.last as? ListIceCreamsView)
+    list.fetchIceCreams()
+    #expect(list.iceCreams.state.iceCreams == [Seeds.result])
   }
 
   @Test func `opens the list with the question whether to undo`() throws {
     router.routeToLastChange()
 
-    let scene = try #require(navigation.scenes.last as? ListIceCreamsView)
-    #expect(scene.router?.dataStore?.asksToUndo == true)
     #expect(navigation.calls == [.showListIceCreams])
+    let list = try #require(navigation.scenes.last as? ListIceCreamsView)
+    #expect(list.router?.dataStore?.asksToUndo == true)
   }
 
-  @Test func `goes back with the updated ice cream`() {
-    let destination = ShowIceCreamDataStoreStub()
-    router.origin = destination
+  @Test(arguments: [nil, Seeds.changedIceCream])
+  func `goes back with the updated ice cream, or with none`(iceCream: SavedIceCream?) {
+    origin.updatedIceCream = Seeds.savedIceCream
+    dataStore.changedIceCream = iceCream
 
     router.routeToOrigin()
 
-    #expect(destination.updatedIceCream == Seeds.changedIceCream)
-    #expect(navigation.calls == [.goBack])
-  }
-
-  @Test func `passes nothing back if nothing was changed`() {
-    let destination = ShowIceCreamDataStoreStub()
-    router.origin = destination
-    destination.updatedIceCream = Seeds.savedIceCream
-    source.changedIceCream = nil
-
-    router.routeToOrigin()
-
-    #expect(destination.updatedIceCream == nil)
+    #expect(origin.updatedIceCream == iceCream)
     #expect(navigation.calls == [.goBack])
   }
 

@@ -3,7 +3,9 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// Describes the list: its title, position and failures.
+/// Describes the list: its title, position, questions and failures.
+///
+/// A view spy records the view models.
 struct ListIceCreamsPresenterTests {
   private let presenter = ListIceCreamsPresenter()
   private let view = ListIceCreamsDisplayLogicSpy()
@@ -19,7 +21,7 @@ struct ListIceCreamsPresenterTests {
       response: .init(
         page: IceCreamPage(
           iceCreams: [Seeds.savedIceCream, Seeds.hostileIceCream], offset: 20, total: 50,
-          notes: [.damagedLine(7, of: "\u{7}book")]), deleted: Seeds.mintIceCream))
+          notes: [.damagedLine(7, of: "\u{7}book")]), canUndo: true, deleted: Seeds.mintIceCream))
 
     let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(
@@ -29,31 +31,71 @@ struct ListIceCreamsPresenterTests {
             iceCreams: .init(
               title: "Saved ice creams", position: "21–22 of 50",
               offset: 20, total: 50, iceCreams: [Seeds.result, Seeds.hostileResult],
-              notes: [note], news: "Deleted 0a30gn1.")))
+              canUndo: true, notes: [note], news: "Deleted 0a30gn1.")))
       ])
   }
 
   @Test(
     arguments: [
       (0, 0, 0, "No saved ice creams yet."), (40, 0, 40, "No saved ice creams yet."),
-      (0, 1, 1, "1 of 1"), (0, 5, 5, "1–5 of 5"),
-      (4, 1, 5, "5 of 5"), (998, 3, 1_234_567, "999–1,001 of 1,234,567"),
-    ]
-  )
-  func `presents the range and the total`(
-    offset: Int, count: Int, total: Int, position: String
-  ) {
-    presenter.presentIceCreams(
-      response: .init(
-        page: IceCreamPage(
-          iceCreams: Array(repeating: Seeds.savedIceCream, count: count), offset: offset,
-          total: total), canUndo: true))
+      (0, 1, 1, "1 of 1"), (0, 5, 5, "1–5 of 5"), (4, 1, 5, "5 of 5"),
+      (998, 3, 1_234_567, "999–1,001 of 1,234,567"),
+    ])
+  func `presents the range and the total`(offset: Int, count: Int, total: Int, position: String) {
+    let iceCreams = Array(repeating: Seeds.savedIceCream, count: count)
 
-    #expect(list?.position == position)
-    #expect(list?.total == total)
-    #expect(list?.hasNext == (offset + count < total))
-    #expect(list?.hasPrevious == (offset > 0))
-    #expect(list?.canUndo == true)
+    presenter.presentIceCreams(
+      response: .init(page: IceCreamPage(iceCreams: iceCreams, offset: offset, total: total)))
+
+    #expect(view.iceCreams?.position == position)
+  }
+
+  @Test(arguments: [(0, 5, false, false), (0, 6, false, true), (1, 6, true, false)])
+  func `says whether there is a page before and after`(
+    offset: Int, total: Int, hasPrevious: Bool, hasNext: Bool
+  ) {
+    let iceCreams = Array(repeating: Seeds.savedIceCream, count: 5)
+
+    presenter.presentIceCreams(
+      response: .init(page: IceCreamPage(iceCreams: iceCreams, offset: offset, total: total)))
+
+    #expect(view.iceCreams?.hasPrevious == hasPrevious)
+    #expect(view.iceCreams?.hasNext == hasNext)
+  }
+
+  @Test(
+    arguments: [
+      (.init(flavor: "Vanilla"), " with Vanilla", "No saved ice creams with Vanilla."),
+      (
+        .init(cone: "A", flavor: "\u{1B}B", topping: "C"), " with A and <U+001B>B and C",
+        "No saved ice creams with A and <U+001B>B and C."
+      ),
+      (
+        .init(text: "\u{7}x"), #" matching "<U+0007>x""#,
+        #"No saved ice cream matches "<U+0007>x"."#
+      ),
+    ] as [(IceCreamFilter, String, String)])
+  func `names the filter, also if nothing matches it`(
+    filter: IceCreamFilter, title: String, position: String
+  ) {
+    presenter.presentIceCreams(response: .init(page: IceCreamPage(iceCreams: []), filter: filter))
+
+    #expect(view.iceCreams?.title == "Saved ice creams" + title)
+    #expect(view.iceCreams?.position == position)
+  }
+
+  @Test(
+    arguments: [
+      (["Vanilla"], #"There is no flavor "Vanlia". Did you mean "Vanilla"?"#),
+      ([], #"The catalog has no flavor "Vanlia"."#),
+    ] as [([String], String)])
+  func `suggests a name if nothing is found`(likely: [String], note: String) {
+    let fault = IngredientFault(kind: .flavor, problem: .unknown(typed: "Vanlia", likely: likely))
+
+    presenter.presentIceCreams(
+      response: .init(page: IceCreamPage(iceCreams: []), unknown: [fault]))
+
+    #expect(view.iceCreams?.notes == [note])
   }
 
   @Test func `says which letters match the filter, in the names only`() {
@@ -62,70 +104,89 @@ struct ListIceCreamsPresenterTests {
         page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), filter: .init(text: "a CHE nil")))
 
     // Paper cup with Vanilla and Cherry
-    #expect(list?.iceCreams.first?.matches == [1..<2, 16..<20, 27..<30])
-    #expect(list?.title == "Saved ice creams matching \"a CHE nil\"")
+    #expect(view.iceCreams?.iceCreams.first?.matches == [1..<2, 16..<20, 27..<30])
   }
 
-  @Test func `says that nothing matches the filter`() {
-    presenter.presentIceCreams(
-      response: .init(page: IceCreamPage(iceCreams: []), filter: .init(text: "\u{7}x")))
+  @Test func `says the ice creams in the words of the catalog`() throws {
+    var words = CatalogWords()
+    words.sentence = try #require(IceCreamSentence("{flavor} in {cone}, {topping}"))
 
-    #expect(list?.position == "No saved ice cream matches \"<U+0007>x\".")
+    presenter.presentIceCreams(
+      response: .init(page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), words: words))
+
+    #expect(view.iceCreams?.iceCreams.first?.sentence == "Vanilla in Paper cup, Cherry")
   }
 
   @Test func `says which ice cream another scene updated`() {
     presenter.presentIceCreams(
       response: .init(page: IceCreamPage(iceCreams: []), updated: Seeds.savedIceCream))
 
-    #expect(list?.news == "Updated w930gn1.")
+    #expect(view.iceCreams?.news == "Updated w930gn1.")
   }
 
-  // MARK: PreviewIceCream, ProposeChange and ConfirmChange
-
-  @Test func `presents the picture of an ice cream`() {
-    presenter.presentPreview(
-      response: .init(
-        iceCream: Seeds.savedIceCream,
-        look: .inCatalog(
-          PerKind(cone: Seeds.paperCup, flavor: Seeds.paperCup, topping: Seeds.paperCup))))
-
-    #expect(
-      view.calls == [
-        .displayPreview(
-          .init(
-            picture: DisplayedPicture(
-              cone: Seeds.paperCup, scoop: Seeds.paperCup, topping: Seeds.paperCup,
-              caption: "Paper cup with Vanilla and Cherry")))
-      ])
-  }
+  // MARK: PreviewIceCream
 
   /// A guess would show nuts as sprinkles, or a bowl as a cone.
   @Test(
     arguments: [
       (
-        PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla),
-        DisplayedPicture(cone: Seeds.paperCup, scoop: Seeds.vanilla)
+        PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry),
+        DisplayedPicture(
+          cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry, caption: cup)
       ),
       (
         PerKind(cone: Seeds.paperCup, topping: Seeds.cherry),
-        DisplayedPicture(cone: Seeds.paperCup, topping: Seeds.cherry)
+        DisplayedPicture(cone: Seeds.paperCup, topping: Seeds.cherry, caption: cup)
       ),
-      (PerKind(flavor: Seeds.vanilla, topping: Seeds.cherry), DisplayedPicture()),
-      (PerKind(), DisplayedPicture()),
+      (PerKind(flavor: Seeds.vanilla, topping: Seeds.cherry), DisplayedPicture(caption: cup)),
     ] as [(PerKind<Appearance?>, DisplayedPicture)])
-  func `leaves out of the picture what is not known`(
+  func `presents the picture of an ice cream, without what is not known`(
     appearances: PerKind<Appearance?>, picture: DisplayedPicture
   ) {
     presenter.presentPreview(
       response: .init(iceCream: Seeds.savedIceCream, look: .inCatalog(appearances)))
 
-    var expected = picture
-    expected.caption = "Paper cup with Vanilla and Cherry"
-    #expect(view.calls == [.displayPreview(.init(picture: expected))])
+    #expect(view.calls == [.displayPreview(.init(picture: picture))])
   }
 
-  private static let lime = SavedIceCream(
-    id: Seeds.id, madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Lime", topping: "Cherry")
+  @Test func `says why there is no picture`() {
+    presenter.presentPreview(
+      response: .init(iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
+
+    let note =
+      "broken.json cannot be used as a catalog: it has 1 fault. Without it there is no picture."
+    #expect(
+      view.calls == [
+        .displayPreview(.init(picture: DisplayedPicture(caption: Self.cup), note: note))
+      ])
+  }
+
+  // MARK: ProposeChange
+
+  @Test func `asks whether to delete an ice cream`() {
+    presenter.presentQuestion(response: .delete([Seeds.savedIceCream]))
+
+    #expect(view.calls == [.displayQuestion(.init(question: Seeds.question))])
+  }
+
+  @Test func `asks whether to delete several, and says what is left out`() {
+    presenter.presentQuestion(response: .delete(Self.two, missing: [Seeds.diskFull]))
+
+    var question = Seeds.question
+    question.text = """
+        w930gn1  Paper cup with Vanilla and Cherry
+        <U+001B>1  <U+001B>A with <U+001B>B and <U+001B>C
+      Delete these 2 ice creams?
+      """
+    #expect(
+      view.calls == [.displayQuestion(.init(question: question, leftOut: [Seeds.diskFullFailure]))])
+  }
+
+  @Test func `asks nothing if nothing is found`() {
+    presenter.presentQuestion(response: .nothing(missing: [Seeds.diskFull]))
+
+    #expect(view.calls == [.displayQuestion(.init(leftOut: [Seeds.diskFullFailure]))])
+  }
 
   @Test(
     arguments: [
@@ -143,10 +204,6 @@ struct ListIceCreamsPresenterTests {
         "updated w930gn1, \(cup), to Paper cup with Lime and Cherry. Change it back?",
         "Change back"
       ),
-      (
-        .deleted([Seeds.hostileIceCream]),
-        "deleted <U+001B>1, <U+001B>A with <U+001B>B and <U+001B>C. Restore it?", "Restore"
-      ),
     ] as [(IceCreamChange.Action, String, String)])
   func `says what is to be undone, and asks`(
     action: IceCreamChange.Action, text: String, button: String
@@ -163,96 +220,18 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
-  private static let two = [Seeds.savedIceCream, Seeds.hostileIceCream]
-  private static let cup = "Paper cup with Vanilla and Cherry"
+  // MARK: ConfirmChange
 
-  @Test(
-    arguments: [
-      (.deleted([Seeds.savedIceCream]), "Deleted w930gn1."),
-      (.deleted(two), "Deleted w930gn1 and <U+001B>1."),
-      (.restored([Seeds.savedIceCream]), "Restored w930gn1."),
-      (.restored(Array(repeating: lime, count: 6)), "Restored 6 ice creams."),
-      (.updated(Seeds.savedIceCream, from: lime), "Changed w930gn1 back."),
-    ] as [(IceCreamChange.Action, String)])
-  func `says what was deleted or undone`(action: IceCreamChange.Action, news: String) {
-    presenter.presentChange(response: .init(action: action, leftOut: [Seeds.diskFull]))
-
-    let results = action.iceCreams.map { IceCreamWording().result(for: $0) }
-    #expect(
-      view.calls == [
-        .displayChange(.init(news: news, iceCreams: results, leftOut: [Seeds.diskFullFailure]))
-      ])
-  }
-
-  @Test(
-    arguments: [
-      (.init(), "Saved ice creams"),
-      (.init(flavor: "Vanilla"), "Saved ice creams with Vanilla"),
-      (.init(cone: "Paper cup", topping: "Cherry"), "Saved ice creams with Paper cup and Cherry"),
-      (
-        .init(cone: "A", flavor: "\u{1B}B", topping: "C"),
-        "Saved ice creams with A and <U+001B>B and C"
-      ),
-    ] as [(IceCreamFilter, String)])
-  func `names the filter in the title`(filter: IceCreamFilter, title: String) {
-    presenter.presentIceCreams(response: .init(page: IceCreamPage(iceCreams: []), filter: filter))
-
-    #expect(list?.title == title)
-  }
-
-  @Test(
-    arguments: [
-      (["Vanilla"], #"There is no flavor "Vanlia". Did you mean "Vanilla"?"#),
-      ([], #"The catalog has no flavor "Vanlia"."#),
-    ] as [([String], String)])
-  func `suggests a name if nothing is found`(likely: [String], note: String) {
-    presenter.presentIceCreams(
-      response: .init(
-        page: IceCreamPage(iceCreams: []), filter: .init(flavor: "Vanlia"),
-        unknown: [.init(kind: .flavor, problem: .unknown(typed: "Vanlia", likely: likely))])
-    )
-
-    #expect(list?.notes == [note])
-  }
-
-  @Test func `says why there is no picture`() {
-    presenter.presentPreview(
-      response: .init(iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
+  @Test func `says what was changed, and what is left out`() {
+    presenter.presentChange(
+      response: .init(action: .deleted(Self.two), leftOut: [Seeds.diskFull]))
 
     #expect(
       view.calls == [
-        .displayPreview(
+        .displayChange(
           .init(
-            picture: DisplayedPicture(caption: "Paper cup with Vanilla and Cherry"),
-            note: "broken.json cannot be used as a catalog: it has 1 fault."
-              + " Without it there is no picture."))
-      ])
-  }
-
-  @Test func `asks whether to delete one or several`() {
-    presenter.presentQuestion(response: .delete([Seeds.savedIceCream]))
-    presenter.presentQuestion(response: .delete(Self.two, missing: [Seeds.diskFull]))
-
-    var several = Seeds.question
-    several.text = """
-        w930gn1  Paper cup with Vanilla and Cherry
-        <U+001B>1  <U+001B>A with <U+001B>B and <U+001B>C
-      Delete these 2 ice creams?
-      """
-    #expect(
-      view.calls == [
-        .displayQuestion(.init(question: Seeds.question)),
-        .displayQuestion(.init(question: several, leftOut: [Seeds.diskFullFailure])),
-      ])
-  }
-
-  @Test func `asks nothing after a no, or if nothing is found`() {
-    presenter.presentQuestion(response: .nothing())
-    presenter.presentQuestion(response: .nothing(missing: [Seeds.diskFull]))
-
-    #expect(
-      view.calls == [
-        .displayQuestion(.init()), .displayQuestion(.init(leftOut: [Seeds.diskFullFailure])),
+            news: "Deleted w930gn1 and <U+001B>1.",
+            iceCreams: [Seeds.result, Seeds.hostileResult], leftOut: [Seeds.diskFullFailure]))
       ])
   }
 
@@ -287,27 +266,10 @@ struct ListIceCreamsPresenterTests {
     #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
 
-  @Test(
-    arguments: [
-      (
-        .noStore,
-        .init(problem: "Saving is off, so there are no saved ice creams.")
-      ),
-      (.store(Seeds.diskFull), Seeds.diskFullFailure),
-      (
-        .catalog(Seeds.catalogError),
-        .init(
-          problem: "broken.json cannot be used as a catalog: it has 1 fault.",
-          details: ["broken.json:2:12: the list is empty at cones; add at least one entry"],
-          retryButton: "Try again")
-      ),
-    ] as [(IceCreamFetchError, DisplayedFailure)])
-  func `describes every failure`(
-    error: IceCreamFetchError, failure: DisplayedFailure
-  ) {
-    presenter.presentFailure(response: .notFetched(error))
+  @Test func `presents a page that failed with a retry`() {
+    presenter.presentFailure(response: .notFetched(.store(Seeds.diskFull)))
 
-    #expect(view.calls == [.displayFailure(.notFetched(failure))])
+    #expect(view.calls == [.displayFailure(.notFetched(Seeds.diskFullFailure))])
   }
 
   @Test func `describes invalid names together and for each kind`() {
@@ -332,7 +294,10 @@ struct ListIceCreamsPresenterTests {
       ])
   }
 
-  private var list: ListIceCreams.DisplayedIceCreams? {
-    if case .displayIceCreams(let viewModel) = view.calls.last { viewModel.iceCreams } else { nil }
-  }
+  // MARK: Given
+
+  private static let two = [Seeds.savedIceCream, Seeds.hostileIceCream]
+  private static let lime = SavedIceCream(
+    id: Seeds.id, madeAt: Seeds.madeAt, cone: "Paper cup", flavor: "Lime", topping: "Cherry")
+  private static let cup = "Paper cup with Vanilla and Cherry"
 }

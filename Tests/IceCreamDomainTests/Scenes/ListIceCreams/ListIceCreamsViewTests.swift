@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The list's view sends requests, displays view models and navigates.
+/// The list's view sends requests, displays view models and navigates; spies record its calls.
 struct ListIceCreamsViewTests {
   private let view = ListIceCreamsView()
   private let interactor = ListIceCreamsBusinessLogicSpy()
@@ -37,11 +37,6 @@ struct ListIceCreamsViewTests {
         .declineChange(.init()),
         .confirmChange(.init()),
       ])
-  }
-
-  @Test func `goes nowhere and changes nothing by itself`() {
-    view.confirmChange()
-
     #expect(router.calls == [])
     #expect(view.iceCreams.state == ListIceCreams.DisplayedIceCreams())
   }
@@ -49,8 +44,7 @@ struct ListIceCreamsViewTests {
   // MARK: Display
 
   @Test func `replaces everything with a page`() {
-    view.displayFailure(viewModel: Self.failed)
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
+    view.displayFailure(viewModel: .notFetched(Seeds.diskFullFailure))
 
     view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
 
@@ -58,46 +52,20 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `replaces everything with a failure`() {
+    let faults = [DisplayedFault(kind: .cone, problem: "No.")]
     view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
 
-    view.displayFailure(viewModel: Self.failed)
+    view.displayFailure(viewModel: .notFetched(Seeds.diskFullFailure, faults: faults))
 
     #expect(
       view.iceCreams.state
-        == ListIceCreams.DisplayedIceCreams(failure: Seeds.diskFullFailure, faults: Self.faults))
-  }
-
-  @Test func `displays a question over the page`() {
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
-
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
-
-    var expected = Self.list
-    expected.question = Seeds.question
-    #expect(view.iceCreams.state == expected)
-  }
-
-  @Test func `replaces the question with its outcome`() {
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
-
-    view.displayChange(viewModel: Self.gone)
-    var expected = Self.list
-    (expected.news, expected.changed) = ("Gone.", [Seeds.result])
-    #expect(view.iceCreams.state == expected)
-
-    view.displayQuestion(
-      viewModel: .init(question: Seeds.question, leftOut: [Seeds.diskFullFailure]))
-    view.displayFailure(viewModel: .news("No."))
-    (expected.news, expected.changed) = ("No.", [])
-    #expect(view.iceCreams.state == expected)
+        == ListIceCreams.DisplayedIceCreams(failure: Seeds.diskFullFailure, faults: faults))
   }
 
   @Test func `displays the picture beside the page`() {
     let picture = DisplayedPicture(cone: Seeds.paperCup, caption: "A cup")
     view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
 
-    view.displayPreview(viewModel: .init(picture: picture, note: "An old note."))
     view.displayPreview(viewModel: .init(picture: picture, note: "A note."))
 
     var expected = Self.list
@@ -105,25 +73,51 @@ struct ListIceCreamsViewTests {
     #expect(view.iceCreams.state == expected)
   }
 
-  @Test func `dismisses only the news`() {
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
-    view.displayChange(viewModel: Self.gone)
+  @Test(arguments: [Seeds.question, nil])
+  func `displays a question over the page, or no question any more`(question: DisplayedQuestion?) {
+    var asking = Self.list
+    asking.question = DisplayedQuestion(text: "Delete?", yesButton: "Yes", noButton: "No")
+    view.displayIceCreams(viewModel: .init(iceCreams: asking))
 
-    view.dismissNews()
+    view.displayQuestion(
+      viewModel: .init(question: question, leftOut: [Seeds.diskFullFailure]))
 
     var expected = Self.list
-    expected.changed = [Seeds.result]
+    (expected.question, expected.leftOut) = (question, [Seeds.diskFullFailure])
     #expect(view.iceCreams.state == expected)
   }
 
-  @Test func `displays no question any more`() {
+  @Test func `replaces the question with the change that was made`() {
     view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
-    view.displayQuestion(viewModel: .init(leftOut: [Seeds.diskFullFailure]))
+    view.displayChange(
+      viewModel: .init(
+        news: "Gone.", iceCreams: [Seeds.result], leftOut: [Seeds.diskFullFailure]))
+
+    #expect(view.iceCreams.state == Self.changed)
+    #expect(router.calls == [])
+  }
+
+  @Test func `replaces the question and an earlier change with why nothing changed`() {
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.changed))
+    view.displayQuestion(
+      viewModel: .init(question: Seeds.question, leftOut: [Seeds.diskFullFailure]))
+
+    view.displayFailure(viewModel: .news("No."))
 
     var expected = Self.list
-    expected.leftOut = [Seeds.diskFullFailure]
+    expected.news = "No."
+    #expect(view.iceCreams.state == expected)
+  }
+
+  @Test func `dismisses only the news`() {
+    view.displayIceCreams(viewModel: .init(iceCreams: Self.changed))
+
+    view.dismissNews()
+
+    var expected = Self.changed
+    expected.news = nil
     #expect(view.iceCreams.state == expected)
   }
 
@@ -139,19 +133,14 @@ struct ListIceCreamsViewTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `stays when an ice cream is deleted`() {
-    view.displayChange(viewModel: Self.gone)
-
-    #expect(router.calls == [])
-  }
-
   // MARK: View models
 
   private static let list = ListIceCreams.DisplayedIceCreams(
     title: "Saved", position: "1 to 1", total: 2, iceCreams: [Seeds.result])
-  private static let gone = ListIceCreams.ConfirmChange.ViewModel(
-    news: "Gone.", iceCreams: [Seeds.result])
-  private static let faults = [DisplayedFault(kind: .cone, problem: "No.")]
-  private static let failed = ListIceCreams.Failure.ViewModel.notFetched(
-    Seeds.diskFullFailure, faults: faults)
+  private static let changed: ListIceCreams.DisplayedIceCreams = {
+    var list = Self.list
+    (list.news, list.changed) = ("Gone.", [Seeds.result])
+    list.leftOut = [Seeds.diskFullFailure]
+    return list
+  }()
 }

@@ -5,169 +5,149 @@ import Testing
 @testable import TestSupport
 
 /// Presents the stored version of an ice cream with its looks, and deletes it.
+///
+/// A worker stub answers with the seeds' catalog, a store spy has an ice cream, and a presenter spy records the
+/// response to each request. Another scene has passed the ice cream to the data store.
 struct ShowIceCreamInteractorTests {
+  private let worker = CatalogWorkerStub()
+  private let store = IceCreamStoreSpy([Seeds.savedIceCream, Seeds.mintIceCream])
   private let presenter = ShowIceCreamPresentationLogicSpy()
+  private let interactor: ShowIceCreamInteractor
+
+  init() {
+    interactor = ShowIceCreamInteractor(worker: worker, store: store)
+    interactor.presenter = presenter
+    interactor.iceCream = Seeds.savedIceCream
+  }
 
   // MARK: FetchIceCream
 
   @Test func `presents the stored version of the ice cream that was passed to it`() {
-    let store = IceCreamStoreSpy([Seeds.changedIceCream])
-    let interactor = interactor(store, showing: Seeds.savedIceCream)
+    interactor.iceCream = Seeds.changedIceCream
 
     interactor.fetchIceCream(request: .init())
 
     #expect(store.calls == [.find(Seeds.id)])
-    #expect(interactor.iceCream == Seeds.changedIceCream)
-    #expect(presented?.iceCream == Seeds.changedIceCream)
-  }
-
-  @Test func `prefers a typed identifier to the ice cream that was passed to it`() {
-    let interactor = interactor(
-      IceCreamStoreSpy(Seeds.savedIceCreams), showing: Seeds.mintIceCream)
-
-    interactor.fetchIceCream(request: .init(id: "W93"))
-
-    #expect(interactor.iceCream == Seeds.savedIceCream)
     #expect(
       presenter.calls == [
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances)))
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look))
+      ])
+    #expect(interactor.iceCream == Seeds.savedIceCream)
+  }
+
+  @Test func `prefers a typed identifier, and knows no appearance of a missing ingredient`() {
+    interactor.fetchIceCream(request: .init(id: "0A3"))
+
+    let appearances = PerKind(cone: Seeds.paperCup, flavor: nil, topping: Seeds.cherry)
+    #expect(
+      presenter.calls == [
+        .presentIceCream(.init(iceCream: Seeds.mintIceCream, look: .inCatalog(appearances)))
+      ])
+    #expect(interactor.iceCream == Seeds.mintIceCream)
+  }
+
+  @Test func `is presented without a catalog`() {
+    worker.answers = [.failure(Seeds.catalogError)]
+
+    interactor.fetchIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
       ])
   }
 
   @Test(arguments: ["", "never", "w930gn1x", "٣", String(repeating: "w", count: 10_000)])
   func `presents an unknown identifier, and keeps its ice cream`(id: String) {
-    let interactor = interactor(
-      IceCreamStoreSpy(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
-
     interactor.fetchIceCream(request: .init(id: id))
 
-    #expect(presenter.calls == [.failed(.unknownID(id))])
+    #expect(
+      presenter.calls == [.failed(.store(.init(store: "book", problem: .unknownID(id))))])
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
-  @Test func `presents a failure if nothing was passed to it`() {
-    let interactor = interactor(IceCreamStoreSpy(Seeds.savedIceCreams), showing: nil)
+  @Test(
+    arguments: [
+      { $0.fetchIceCream(request: .init()) }, { $0.deleteIceCream(request: .init()) },
+    ] as [@Sendable (ShowIceCreamInteractor) -> Void],
+    [(true, .noneSelected), (false, .noStore)] as [(Bool, IceCreamFetchError)])
+  func `presents a failure to fetch or delete without an ice cream or a store`(
+    act: @Sendable (ShowIceCreamInteractor) -> Void, given: (hasStore: Bool, IceCreamFetchError)
+  ) {
+    let interactor = ShowIceCreamInteractor(worker: worker, store: given.hasStore ? store : nil)
+    interactor.presenter = presenter
+    interactor.iceCream = given.hasStore ? nil : Seeds.savedIceCream
 
-    interactor.fetchIceCream(request: .init())
+    act(interactor)
 
-    #expect(presenter.calls == [.presentFailure(.notFetched(.noneSelected))])
+    #expect(presenter.calls == [.failed(given.1)])
   }
 
   @Test func `repeats a typed identifier that was not found, until it knows its ice cream`() {
-    let store = IceCreamStoreSpy(InMemoryIceCreamStore())
-    let interactor = interactor(store, showing: nil)
+    interactor.iceCream = nil
+    interactor.fetchIceCream(request: .init(id: "x"))
 
-    interactor.fetchIceCream(request: .init(id: "w9"))
     interactor.fetchIceCream(request: .init())
     interactor.iceCream = Seeds.savedIceCream
     interactor.fetchIceCream(request: .init())
 
-    #expect(store.calls == [.find("w9"), .find("w9"), .find(Seeds.id)])
-  }
-
-  @Test func `presents a failure without a store`() {
-    let interactor = interactor(nil, showing: Seeds.savedIceCream)
-
-    interactor.fetchIceCream(request: .init())
-
-    #expect(presenter.calls == [.presentFailure(.notFetched(.noStore))])
-  }
-
-  @Test func `finds it on a retry`() {
-    let interactor = interactor(
-      IceCreamStoreSpy([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
-
-    interactor.fetchIceCream(request: .init())
-    interactor.fetchIceCream(request: .init())
-
-    #expect(
-      presenter.calls == [
-        .failed(.diskFull),
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances))),
-      ])
+    #expect(store.calls == [.find("x"), .find("x"), .find(Seeds.id)])
   }
 
   // MARK: Changes from another scene
 
   @Test func `has the changed version even if it cannot be fetched`() {
-    let interactor = interactor(
-      IceCreamStoreSpy([Seeds.changedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream
-    )
-
+    store.problems = [.diskFull]
     interactor.updatedIceCream = Seeds.changedIceCream
+
     interactor.fetchIceCream(request: .init())
 
     #expect(interactor.iceCream == Seeds.changedIceCream)
   }
 
-  @Test func `presents no change of another ice cream`() {
-    let interactor = interactor(
-      IceCreamStoreSpy(Seeds.savedIceCreams), showing: Seeds.savedIceCream)
-    interactor.updatedIceCream = Seeds.savedIceCream
-
-    interactor.fetchIceCream(request: .init(id: Seeds.mintIceCream.id))
-
-    #expect(presented?.isUpdated == false)
-  }
-
-  @Test func `presents a change from another scene once`() {
-    let interactor = interactor(
-      IceCreamStoreSpy([Seeds.savedIceCream], failing: [.diskFull]), showing: Seeds.savedIceCream)
+  @Test func `presents a change from another scene once, when it can be fetched`() {
+    store.problems = [.diskFull]
     interactor.updatedIceCream = Seeds.savedIceCream
 
     interactor.fetchIceCream(request: .init())
-    #expect(interactor.updatedIceCream == Seeds.savedIceCream)
-
     interactor.fetchIceCream(request: .init())
-    #expect(presented?.isUpdated == true)
-    #expect(interactor.updatedIceCream == nil)
-
-    interactor.fetchIceCream(request: .init())
-    #expect(presented?.isUpdated == false)
-  }
-
-  // MARK: Looks
-
-  @Test func `knows no appearance of a missing ingredient, and reports it`() {
-    let interactor = interactor(
-      IceCreamStoreSpy([Seeds.mintIceCream]), showing: Seeds.mintIceCream)
-
     interactor.fetchIceCream(request: .init())
 
     #expect(
       presenter.calls == [
-        .presentIceCream(
-          .init(
-            iceCream: Seeds.mintIceCream,
-            look: .inCatalog(
-              PerKind(cone: Seeds.paperCup, flavor: nil, topping: Seeds.cherry))))
+        .failed(.store(Seeds.diskFull)),
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look, isUpdated: true)),
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look)),
       ])
+    #expect(interactor.updatedIceCream == nil)
   }
 
-  @Test func `is presented without a catalog`() {
-    let interactor = interactor(
-      IceCreamStoreSpy([Seeds.savedIceCream]), showing: Seeds.savedIceCream,
-      worker: CatalogWorkerStub(.failure(Seeds.catalogError)))
+  @Test func `presents no change of another ice cream`() {
+    interactor.updatedIceCream = Seeds.mintIceCream
 
-    interactor.fetchIceCream(request: .init())
+    interactor.fetchIceCream(request: .init(id: Seeds.id))
 
     #expect(
       presenter.calls == [
-        .presentIceCream(
-          .init(
-            iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
+        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look))
       ])
   }
 
   // MARK: DeleteIceCream
 
-  @Test func `asks before it deletes, and keeps the deleted ice cream for the router`() {
-    let store = IceCreamStoreSpy([Seeds.savedIceCream])
-    let interactor = interactor(store)
-
+  @Test func `asks before it deletes`() {
     interactor.deleteIceCream(request: .init())
+
     #expect(store.calls == [])
     #expect(presenter.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
+  }
+
+  // MARK: ConfirmDeletion and DeclineDeletion
+
+  @Test func `deletes the ice cream that it asked about, and keeps it for the router`() {
+    interactor.deleteIceCream(request: .init())
+
     interactor.confirmDeletion(request: .init())
 
     #expect(store.calls == [.delete([Seeds.savedIceCream])])
@@ -175,32 +155,43 @@ struct ShowIceCreamInteractorTests {
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
-  @Test func `asks if it is told to delete without a question`() {
-    let store = IceCreamStoreSpy([Seeds.savedIceCream])
-
-    interactor(store).confirmDeletion(request: .init())
-
-    #expect(store.calls == [])
-    #expect(presenter.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
-  }
-
-  @Test func `asks again after the question was declined, or gone with another fetch`() {
-    let store = IceCreamStoreSpy([Seeds.savedIceCream])
-    let interactor = asking(store)
+  @Test func `asks nothing any more once the answer is no`() {
+    interactor.deleteIceCream(request: .init())
 
     interactor.declineDeletion(request: .init())
+
     #expect(presenter.calls.last == .presentQuestion(.init()))
-    interactor.confirmDeletion(request: .init())
-    #expect(presenter.calls.last == .presentQuestion(.init(iceCream: Seeds.savedIceCream)))
-    interactor.fetchIceCream(request: .init())
+  }
+
+  @Test(
+    arguments: [
+      { _ in },
+      {
+        $0.deleteIceCream(request: .init())
+        $0.declineDeletion(request: .init())
+      },
+      {
+        $0.deleteIceCream(request: .init())
+        $0.fetchIceCream(request: .init())
+      },
+      {
+        $0.deleteIceCream(request: .init())
+        $0.confirmDeletion(request: .init())
+      },
+    ] as [@Sendable (ShowIceCreamInteractor) -> Void])
+  func `asks if there is no question, or it was declined, or is gone with a fetch or the deletion`(
+    prepare: @Sendable (ShowIceCreamInteractor) -> Void
+  ) {
+    prepare(interactor)
+
     interactor.confirmDeletion(request: .init())
 
     #expect(presenter.calls.last == .presentQuestion(.init(iceCream: Seeds.savedIceCream)))
-    #expect(store.calls == [.find(Seeds.id)])
   }
 
   @Test func `presents a failed deletion, and deletes on a retry`() {
-    let interactor = asking(IceCreamStoreSpy([Seeds.savedIceCream], failing: [.diskFull]))
+    interactor.deleteIceCream(request: .init())
+    store.problems = [.diskFull]
 
     interactor.confirmDeletion(request: .init())
     interactor.confirmDeletion(request: .init())
@@ -212,75 +203,37 @@ struct ShowIceCreamInteractorTests {
       ])
   }
 
-  @Test func `presents the stored version if it was changed meanwhile`() {
-    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(Seeds.id))
-    let interactor = asking(IceCreamStoreSpy([Seeds.changedIceCream], failing: [error.problem]))
+  @Test func `presents the stored version if it was changed meanwhile`() throws {
+    interactor.deleteIceCream(request: .init())
+    try store.update(Seeds.changedIceCream)
 
     interactor.confirmDeletion(request: .init())
 
     #expect(interactor.iceCream == Seeds.changedIceCream)
     #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentFailure(.notDeleted(error, canRetry: false)))
+    #expect(presenter.calls.last == .presentFailure(.notDeleted(Self.changed, canRetry: false)))
   }
 
-  @Test func `presents both failures if it was changed meanwhile, and cannot be fetched`() {
-    let error = IceCreamStoreError(store: "book", problem: .changedMeanwhile(Seeds.id))
+  @Test func `presents only a failure if it was deleted meanwhile`() throws {
+    interactor.deleteIceCream(request: .init())
+    try store.delete(Seeds.id)
 
-    asking(IceCreamStoreSpy(failing: [error.problem, .diskFull]))
-      .confirmDeletion(request: .init())
+    interactor.confirmDeletion(request: .init())
 
-    #expect(
-      presenter.calls.dropFirst() == [
-        .failed(.diskFull), .presentFailure(.notDeleted(error, canRetry: false)),
-      ])
-  }
-
-  @Test func `presents a failure to delete what was deleted meanwhile`() {
-    asking(IceCreamStoreSpy()).confirmDeletion(request: .init())
-
-    #expect(presenter.calls.last == .presentFailure(.notFetched(.store(Seeds.unknownID))))
-  }
-
-  @Test func `presents a failure to delete without an ice cream or a store`() {
-    interactor(IceCreamStoreSpy(), showing: nil).deleteIceCream(request: .init())
-    interactor(nil).confirmDeletion(request: .init())
-
-    #expect(
-      presenter.calls == [
-        .presentFailure(.notFetched(.noneSelected)),
-        .presentFailure(.notFetched(.noStore)),
-      ])
+    #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.unknownID))])
   }
 
   // MARK: Given
 
-  private func interactor(
-    _ store: (any IceCreamStore)?, showing iceCream: SavedIceCream? = Seeds.savedIceCream,
-    worker: CatalogWorkerStub = CatalogWorkerStub()
-  ) -> ShowIceCreamInteractor {
-    let interactor = ShowIceCreamInteractor(worker: worker, store: store)
-    interactor.presenter = presenter
-    interactor.iceCream = iceCream
-    return interactor
-  }
-
-  /// An interactor that has asked whether to delete the seeds' ice cream.
-  private func asking(_ store: any IceCreamStore) -> ShowIceCreamInteractor {
-    let interactor = interactor(store)
-    interactor.deleteIceCream(request: .init())
-    return interactor
-  }
-
-  private var presented: ShowIceCream.FetchIceCream.Response? {
-    if case .presentIceCream(let response) = presenter.calls.last { response } else { nil }
-  }
-
-  private static let appearances: PerKind<Appearance?> = PerKind(
-    cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry)
+  private static let look = SavedIceCreamLook.inCatalog(
+    PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry))
+  private static let changed = IceCreamStoreError(
+    store: "book", problem: .changedMeanwhile(Seeds.id))
 }
 
 extension ShowIceCreamPresentationLogicSpy.Call {
-  fileprivate static func failed(_ problem: IceCreamStoreError.Problem) -> Self {
-    .presentFailure(.notFetched(.store(.init(store: "book", problem: problem))))
+  /// An ice cream that could not be fetched.
+  fileprivate static func failed(_ error: IceCreamFetchError) -> Self {
+    .presentFailure(.notFetched(error))
   }
 }

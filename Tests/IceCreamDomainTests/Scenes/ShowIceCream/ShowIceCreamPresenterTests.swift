@@ -4,6 +4,8 @@ import Testing
 @testable import IceCreamDomain
 
 /// Describes an ice cream, missing ingredients and failures.
+///
+/// A view spy records the view models.
 struct ShowIceCreamPresenterTests {
   private let presenter = ShowIceCreamPresenter()
   private let view = ShowIceCreamDisplayLogicSpy()
@@ -18,13 +20,13 @@ struct ShowIceCreamPresenterTests {
     presenter.presentIceCream(
       response: .init(iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances)))
 
+    let picture = DisplayedPicture(
+      cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
+      caption: "Paper cup with Vanilla and Cherry")
     #expect(
-      shown
-        == ShowIceCream.DisplayedIceCream(
-          iceCream: Seeds.result,
-          picture: DisplayedPicture(
-            cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
-            caption: "Paper cup with Vanilla and Cherry")))
+      view.calls == [
+        .displayIceCream(.init(iceCream: .init(iceCream: Seeds.result, picture: picture)))
+      ])
   }
 
   @Test(
@@ -61,28 +63,29 @@ struct ShowIceCreamPresenterTests {
       ])
   }
 
-  @Test func `reports a change`() {
+  @Test func `names the ingredients, and says them, in the words of the catalog`() throws {
+    var words = CatalogWords()
+    words.labels.cone = "Base"
+    words.sentence = try #require(IceCreamSentence("{flavor} in {cone}, {topping}"))
+
     presenter.presentIceCream(
       response: .init(
-        iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances), isUpdated: true)
-    )
+        iceCream: Seeds.savedIceCream, look: .inCatalog(Self.appearances), words: words))
 
-    #expect(shown?.news == "Updated w930gn1.")
+    let shown = try #require(shown)
+    #expect(shown.labels.cone == "Base")
+    #expect(shown.iceCream?.sentence == "Vanilla in Paper cup, Cherry")
   }
 
-  @Test func `escapes unprintable characters`() {
+  @Test func `reports a change, and escapes unprintable characters`() throws {
     presenter.presentIceCream(
       response: .init(
         iceCream: Seeds.hostileIceCream, look: .inCatalog(Self.appearances), isUpdated: true))
 
-    #expect(
-      shown
-        == ShowIceCream.DisplayedIceCream(
-          iceCream: Seeds.hostileResult,
-          picture: DisplayedPicture(
-            cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
-            caption: Seeds.hostileResult.sentence),
-          news: "Updated <U+001B>1."))
+    let shown = try #require(shown)
+    #expect(shown.iceCream == Seeds.hostileResult)
+    #expect(shown.picture.caption == Seeds.hostileResult.sentence)
+    #expect(shown.news == "Updated <U+001B>1.")
   }
 
   // MARK: Failure
@@ -103,10 +106,13 @@ struct ShowIceCreamPresenterTests {
 
   // MARK: DeleteIceCream
 
-  @Test func `asks whether to delete`() {
-    presenter.presentQuestion(response: .init(iceCream: Seeds.savedIceCream))
+  @Test(arguments: [(Seeds.savedIceCream, Seeds.question), (nil, nil)])
+  func `asks whether to delete, or nothing any more`(
+    iceCream: SavedIceCream?, question: DisplayedQuestion?
+  ) {
+    presenter.presentQuestion(response: .init(iceCream: iceCream))
 
-    #expect(view.calls == [.displayQuestion(.init(question: Seeds.question))])
+    #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
 
   @Test func `confirms the deletion`() {
@@ -124,17 +130,13 @@ struct ShowIceCreamPresenterTests {
     #expect(view.calls == [.displayQuestion(.init(question: question))])
   }
 
-  @Test func `describes a change that came before the deletion`() {
-    presenter.presentFailure(
-      response: .notDeleted(
-        .init(store: "book", problem: .changedMeanwhile(Seeds.id)), canRetry: false))
+  @Test func `describes a failed deletion beside the ice cream if it cannot be repeated`() {
+    presenter.presentFailure(response: .notDeleted(Seeds.unknownID, canRetry: false))
 
-    guard case .displayFailure(.news(let news)) = view.calls.last else {
-      Issue.record("\(view.calls)")
-      return
-    }
-    #expect(news.contains(Seeds.id))
+    #expect(view.calls == [.displayFailure(.news(Seeds.unknownIDFailure.message))])
   }
+
+  // MARK: Given
 
   private var shown: ShowIceCream.DisplayedIceCream? {
     if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }

@@ -71,4 +71,13 @@ struct ShowIceCreamRouterTests {
 
     #expect(navigation.calls == [])
   }
+
+  @Test func `holds its origin weakly`() {
+    var origin: ListIceCreamsDataStoreStub? = ListIceCreamsDataStoreStub()
+    router.origin = origin
+
+    origin = nil
+
+    #expect(router.origin == nil)
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The view of an ice cream sends requests, displays view models and navigates.
+/// The view of an ice cream sends requests, displays view models and navigates; spies record its calls.
 struct ShowIceCreamViewTests {
   private let view = ShowIceCreamView()
   private let interactor = ShowIceCreamBusinessLogicSpy()
@@ -20,6 +20,7 @@ struct ShowIceCreamViewTests {
     view.fetchIceCream()
     view.fetchIceCream(id: "")
     view.deleteIceCream()
+    view.declineDeletion()
     view.confirmDeletion()
 
     #expect(
@@ -27,13 +28,9 @@ struct ShowIceCreamViewTests {
         .fetchIceCream(.init()),
         .fetchIceCream(.init(id: "")),
         .deleteIceCream(.init()),
+        .declineDeletion(.init()),
         .confirmDeletion(.init()),
       ])
-  }
-
-  @Test func `goes nowhere and changes nothing by itself`() {
-    view.confirmDeletion()
-
     #expect(router.calls == [])
     #expect(view.iceCream.state == ShowIceCream.DisplayedIceCream())
   }
@@ -42,7 +39,6 @@ struct ShowIceCreamViewTests {
 
   @Test func `replaces everything with an ice cream`() {
     view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayIceCream(viewModel: .init(iceCream: Self.shown))
 
@@ -57,35 +53,29 @@ struct ShowIceCreamViewTests {
     #expect(view.iceCream.state == ShowIceCream.DisplayedIceCream(failure: Seeds.unknownIDFailure))
   }
 
-  @Test func `displays a question over the ice cream, and clears the news`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayFailure(viewModel: .news("Changed."))
+  @Test(arguments: [Seeds.question, nil])
+  func `displays a question over the ice cream, or no question any more`(
+    question: DisplayedQuestion?
+  ) {
+    view.displayIceCream(viewModel: .init(iceCream: Self.asking))
 
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
+    view.displayQuestion(viewModel: .init(question: question))
 
     var expected = Self.shown
-    expected.question = Seeds.question
+    expected.question = question
     #expect(view.iceCream.state == expected)
+    #expect(router.calls == [])
   }
 
   @Test func `replaces the question with a deletion failure`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
+    view.displayIceCream(viewModel: .init(iceCream: Self.asking))
 
     view.displayFailure(viewModel: .news("Changed."))
 
     var expected = Self.shown
     expected.news = "Changed."
     #expect(view.iceCream.state == expected)
-  }
-
-  @Test func `displays no question any more`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
-
-    view.displayQuestion(viewModel: .init())
-
-    #expect(view.iceCream.state == Self.shown)
+    #expect(router.calls == [])
   }
 
   // MARK: Navigation
@@ -101,8 +91,7 @@ struct ShowIceCreamViewTests {
   }
 
   @Test func `displays the deletion, and goes back`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
+    view.displayIceCream(viewModel: .init(iceCream: Self.asking))
 
     view.displayDeletedIceCream(viewModel: .init(news: "Gone."))
 
@@ -112,14 +101,10 @@ struct ShowIceCreamViewTests {
     #expect(router.calls == [.routeToOrigin])
   }
 
-  @Test func `stays while it asks or fails`() {
-    view.displayQuestion(viewModel: .init(question: Seeds.question))
-    view.displayFailure(viewModel: .news("Changed."))
-    view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
-
-    #expect(router.calls == [])
-  }
+  // MARK: View models
 
   private static let shown = ShowIceCream.DisplayedIceCream(
     iceCream: Seeds.result, notes: ["A note."])
+  private static let asking = ShowIceCream.DisplayedIceCream(
+    iceCream: Seeds.result, notes: ["A note."], news: "Updated.", question: Seeds.question)
 }

@@ -2,7 +2,7 @@ import Seeds
 
 @testable import IceCreamDomain
 
-// Shorthand for the interactor's suite.
+// Shorthand for the suites of the scene.
 extension CreateIceCreamInteractor {
   /// Chooses one ingredient.
   func select(_ kind: IngredientKind, _ choice: IngredientChoice) {
@@ -32,7 +32,26 @@ extension CreateIceCreamInteractor {
   }
 }
 
+extension CreateIceCreamPresentationLogicSpy {
+  /// The choices, if these were presented last.
+  var progress: IceCreamProgress? {
+    if case .presentIngredients(let response) = calls.last { response.progress } else { nil }
+  }
+
+  /// The names of the choices, if these were presented last.
+  var chosenNames: [String?]? {
+    progress.map { progress in IngredientKind.allCases.map { progress.selection[$0]?.name } }
+  }
+}
+
 extension CreateIceCreamPresentationLogicSpy.Call {
+  /// A start with the choices of a saved ice cream.
+  static func started(_ progress: IceCreamProgress, changing id: String? = nil) -> Self {
+    .presentIceCream(
+      .init(
+        catalog: Seeds.iceCream, progress: progress, changedID: id, canListSaved: id == nil))
+  }
+
   /// Accepted choices.
   static func selected(
     cone: SelectedIngredient? = nil, flavor: SelectedIngredient? = nil,
@@ -43,21 +62,32 @@ extension CreateIceCreamPresentationLogicSpy.Call {
 
   /// Accepted choices.
   static func selected(_ progress: IceCreamProgress, next: IngredientKind? = nil) -> Self {
-    .presentIngredients(
-      .init(progress: progress.going(to: next ?? progress.next)))
+    .presentIngredients(.init(progress: progress.going(to: next ?? progress.next)))
   }
 
   static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
     .presentRefusal(.init(reason: reason))
   }
+}
 
-  static func loadFailed(_ error: IceCreamFetchError) -> Self {
-    .presentFailure(.notLoaded(error))
+extension CreateIceCreamDisplayLogicSpy {
+  /// The state, if it was displayed last.
+  var iceCream: CreateIceCream.DisplayedIceCream? {
+    if case .displayIceCream(let viewModel) = calls.last { viewModel.iceCream } else { nil }
   }
 
-  static func saveFailed(
-    _ error: IceCreamStoreError, of iceCream: UnsavedIceCream? = nil
-  ) -> Self {
-    .presentFailure(.notSaved(error, iceCream))
+  /// The choices, if these were displayed last.
+  var progress: DisplayedProgress? {
+    if case .displayIngredients(let viewModel) = calls.last { viewModel.progress } else { nil }
+  }
+
+  /// Why there is nothing to choose from, if that was displayed last.
+  var loadFailure: DisplayedFailure? {
+    if case .displayFailure(.notLoaded(let failure)) = calls.last { failure } else { nil }
+  }
+
+  /// Why a request was refused, if that was displayed last.
+  var refusal: DisplayedRefusal? {
+    if case .displayRefusal(let viewModel) = calls.last { viewModel.refusal } else { nil }
   }
 }

@@ -16,6 +16,12 @@ extension Seeds {
   /// The progress of the unsaved ice cream, with all three chosen.
   static let chosen = progress(
     Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping))
+  /// The progress of the ice cream whose flavor has left the catalog.
+  static let mintProgress: IceCreamProgress = {
+    var progress = Seeds.progress(Selection(cone: chosenCone, topping: chosenTopping))
+    progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
+    return progress
+  }()
 
   /// Returns the progress of some choices.
   static func progress(_ selection: Selection) -> IceCreamProgress {

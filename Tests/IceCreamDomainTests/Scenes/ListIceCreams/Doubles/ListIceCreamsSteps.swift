@@ -2,7 +2,7 @@ import Seeds
 
 @testable import IceCreamDomain
 
-// Shorthand for the interactor's suite.
+// Shorthand for the suites of the scene.
 extension ListIceCreamsInteractor {
   /// Fetches the two newest ice creams.
   func fetchFirst() {
@@ -17,12 +17,6 @@ extension ListIceCreamsInteractor {
   /// Deletes an ice cream, and answers the question with yes.
   func delete(at index: Int) {
     proposeChange(request: .delete(index: index))
-    confirmChange(request: .init())
-  }
-
-  /// Undoes the last change, and answers the question with yes.
-  func undo() {
-    proposeChange(request: .undo)
     confirmChange(request: .init())
   }
 }
@@ -46,5 +40,17 @@ extension ListIceCreamsPresentationLogicSpy.Call {
   /// A page that could not be fetched.
   static func failed(_ error: IceCreamFetchError) -> Self {
     .presentFailure(.notFetched(error))
+  }
+
+  /// The deletion of an ice cream of the seeds, by index.
+  static func deleted(_ index: Int) -> Self {
+    .presentChange(.init(action: .deleted([Seeds.savedIceCreams[index]])))
+  }
+}
+
+extension ListIceCreamsDisplayLogicSpy {
+  /// The state, if it was displayed last.
+  var iceCreams: ListIceCreams.DisplayedIceCreams? {
+    if case .displayIceCreams(let viewModel) = calls.last { viewModel.iceCreams } else { nil }
   }
 }

@@ -1,0 +1,240 @@
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+@testable import TestSupport
+
+/// An interactor enforces the rules; here, those of a start with a saved ice cream, to make again or to change.
+///
+/// Another scene says in the data store what to make: its mode.
+struct CreateIceCreamInteractorModeTests {
+  private let worker = CatalogWorkerStub()
+  private let store = IceCreamStoreSpy([Seeds.savedIceCream, Seeds.mintIceCream])
+  private let presenter = CreateIceCreamPresentationLogicSpy()
+  private let interactor: CreateIceCreamInteractor
+
+  init() {
+    interactor = CreateIceCreamInteractor(worker: worker, store: store, clock: { Self.now })
+    interactor.presenter = presenter
+  }
+
+  // MARK: LoadIceCream
+
+  @Test func `starts with the choices of a saved ice cream, to make it again`() {
+    interactor.mode = .again(id: Seeds.id)
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(store.calls == [.find(Seeds.id)])
+    #expect(
+      presenter.calls == [
+        .presentIceCream(.init(catalog: Seeds.iceCream, progress: Seeds.chosen))
+      ])
+  }
+
+  @Test func `starts a change at the first choice, and cannot list others`() {
+    interactor.mode = .change(id: Seeds.id)
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(store.calls == [.find(Seeds.id)])
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(
+            catalog: Seeds.iceCream, progress: Seeds.chosen.going(to: .cone),
+            changedID: Seeds.id, canListSaved: false))
+      ])
+  }
+
+  @Test func `starts with the last saved ice cream, its missing flavor and the store's notes`() {
+    store.notes = [.damagedLine(3, of: "book")]
+    interactor.mode = .againLast
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(store.calls == [.fetch(IceCreamQuery(count: 1))])
+    #expect(
+      presenter.calls == [
+        .presentIceCream(
+          .init(
+            catalog: Seeds.iceCream, progress: Seeds.mintProgress,
+            notes: [.damagedLine(3, of: "book")]))
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (.again(id: nil), nil, .noneSelected),
+      (.change(id: nil), nil, .noneSelected),
+      (.again(id: Seeds.id), .unknownID(Seeds.id), .store(Seeds.unknownID)),
+      (.change(id: Seeds.id), .unknownID(Seeds.id), .store(Seeds.unknownID)),
+      (.againLast, .diskFull, .store(Seeds.diskFull)),
+    ] as [(CreateIceCream.Mode, IceCreamStoreError.Problem?, IceCreamFetchError)])
+  func `presents why an ice cream to start with cannot be had`(
+    mode: CreateIceCream.Mode, problem: IceCreamStoreError.Problem?, error: IceCreamFetchError
+  ) {
+    store.problems = [problem]
+    interactor.mode = mode
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentFailure(.notLoaded(error))])
+  }
+
+  @Test(
+    arguments: [(nil, .noStore), ([], .nothingSaved)] as [([SavedIceCream]?, IceCreamFetchError)])
+  func `presents that there is no store, or nothing in it`(
+    contents: [SavedIceCream]?, error: IceCreamFetchError
+  ) {
+    let interactor = CreateIceCreamInteractor(
+      worker: worker, store: contents.map { IceCreamStoreSpy($0) })
+    interactor.presenter = presenter
+    interactor.mode = .againLast
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenter.calls == [.presentFailure(.notLoaded(error))])
+  }
+
+  @Test func `continues with the same ice cream on a retry`() {
+    worker.answers = [.failure(Seeds.catalogError), .success(Seeds.iceCream)]
+    store.problems = [.diskFull]
+    interactor.mode = .change(id: Seeds.id)
+
+    interactor.loadIceCream(request: .init())
+    interactor.loadIceCream(request: .init())
+    interactor.loadIceCream(request: .init())
+
+    #expect(
+      presenter.calls == [
+        .presentFailure(.notLoaded(.store(Seeds.diskFull))),
+        .presentFailure(.notLoaded(.catalog(Seeds.catalogError))),
+        .started(Seeds.chosen.going(to: .cone), changing: Seeds.id),
+      ])
+  }
+
+  // MARK: SelectIngredients
+
+  @Test func `reports a choice that left the catalog as long as it is not replaced`() {
+    load(.change(id: Seeds.mintIceCream.id))
+
+    interactor.select(.cone, 1)
+    interactor.finishIceCream(request: .init())
+    interactor.select(.flavor, 0)
+    interactor.select(.flavor, .cleared)
+
+    #expect(
+      presenter.calls == [
+        .started(Seeds.mintProgress, changing: Seeds.mintIceCream.id),
+        .selected(Seeds.mintProgress), .refused(.unfinished(missing: .flavor)),
+        .selected(Seeds.chosen), .selected(Seeds.mintProgress),
+      ])
+  }
+
+  @Test func `reports nothing of a choice that is in the catalog and was cleared`() {
+    load(.again(id: Seeds.id))
+
+    interactor.select(.topping, .cleared)
+
+    #expect(presenter.calls.last == .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
+  }
+
+  // MARK: FinishIceCream
+
+  @Test func `saves a change with the original identifier and time`() {
+    load(.change(id: Seeds.id))
+    interactor.select(.cone, 0)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
+    #expect(presenter.calls.last == .presentFinishedIceCream(.changed(Seeds.changedIceCream)))
+    #expect(interactor.changedIceCream == Seeds.changedIceCream)
+  }
+
+  @Test func `changes nothing if the choices are the same`() {
+    load(.change(id: Seeds.id))
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenter.calls.last == .presentFinishedIceCream(.unchanged(Seeds.savedIceCream)))
+    #expect(interactor.changedIceCream == nil)
+  }
+
+  @Test func `saves a change even where new ice creams are not saved`() {
+    let interactor = CreateIceCreamInteractor(worker: worker, store: store, isSaving: false)
+    interactor.mode = .change(id: Seeds.id)
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 0)
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
+  }
+
+  @Test func `presents a failed update without an ice cream, and makes no new one`() {
+    load(.change(id: Seeds.id))
+    interactor.select(.cone, 0)
+    store.problems = [.unknownID(Seeds.id)]
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
+    #expect(presenter.calls.last == .presentFailure(.notSaved(Seeds.unknownID, nil)))
+    #expect(interactor.changedIceCream == nil)
+  }
+
+  @Test func `makes what was asked for when it was loaded`() {
+    load(.create)
+    interactor.selectAll()
+    interactor.mode = .change(id: Seeds.id)
+
+    interactor.finishIceCream(request: .init())
+
+    let iceCream = UnsavedIceCream(madeAt: Self.now, names: Seeds.unsavedIceCream.names)
+    #expect(store.calls == [.save(iceCream)])
+  }
+
+  @Test func `forgets a change when another is loaded`() {
+    load(.change(id: Seeds.id))
+    interactor.select(.cone, 0)
+    interactor.finishIceCream(request: .init())
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(interactor.changedIceCream == nil)
+  }
+
+  // MARK: StartOver
+
+  @Test func `starts over without the choices of the ice cream that was made again`() {
+    load(.again(id: Seeds.id))
+
+    interactor.startOver(request: .init())
+
+    #expect(presenter.calls.last == .selected(IceCreamProgress()))
+    #expect(interactor.mode == .create)
+  }
+
+  @Test func `starts over with the choices of the change that it saved`() {
+    load(.change(id: Seeds.id))
+    interactor.select(.cone, 0)
+    interactor.finishIceCream(request: .init())
+
+    interactor.startOver(request: .init())
+
+    #expect(presenter.chosenNames == ["Sugar cone", "Vanilla", "Cherry"])
+    #expect(presenter.progress?.next == .cone)
+  }
+
+  // MARK: Given
+
+  private static let now = Timestamp(secondsSince1970: 7)
+
+  /// Passes what to make to the interactor, and loads it.
+  private func load(_ mode: CreateIceCream.Mode) {
+    interactor.mode = mode
+    interactor.loadIceCream(request: .init())
+  }
+}

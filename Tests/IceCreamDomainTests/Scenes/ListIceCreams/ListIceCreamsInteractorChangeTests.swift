@@ -1,0 +1,276 @@
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+@testable import TestSupport
+
+/// The list asks before it deletes or undoes, and presents what became of it.
+struct ListIceCreamsInteractorChangeTests {
+  private let store = IceCreamStoreSpy(Seeds.savedIceCreams)
+  private let presenter = ListIceCreamsPresentationLogicSpy()
+  private let interactor: ListIceCreamsInteractor
+
+  init() {
+    interactor = ListIceCreamsInteractor(worker: CatalogWorkerStub(), store: store)
+    interactor.presenter = presenter
+  }
+
+  // MARK: ProposeChange and ConfirmChange, to delete
+
+  @Test func `asks before it deletes`() {
+    interactor.fetchFirst()
+
+    interactor.proposeChange(request: .delete(index: 1))
+
+    #expect(store.calls == [.fetch(.init(count: 2))])
+    #expect(presenter.calls.last == .presentQuestion(.delete([Seeds.savedIceCreams[3]])))
+  }
+
+  @Test func `deletes, reloads the page, then presents the deletion`() {
+    interactor.fetchFirst()
+    interactor.proposeChange(request: .delete(index: 1))
+
+    interactor.confirmChange(request: .init())
+
+    #expect(
+      store.calls.dropFirst() == [
+        .delete([Seeds.savedIceCreams[3]]), .fetch(.init(count: 2)),
+      ])
+    #expect(presenter.calls.suffix(2) == [.page([4, 2], of: 4), .deleted(3)])
+  }
+
+  @Test(arguments: [-1, 2, 99, .max])
+  func `refuses to delete what is not on the page`(index: Int) {
+    interactor.fetchFirst()
+
+    interactor.proposeChange(request: .delete(index: index))
+
+    #expect(presenter.calls.last == .presentFailure(.notOnPage(index: index)))
+  }
+
+  @Test(
+    arguments: [
+      { $0.declineChange(request: .init()) },
+      { $0.fetch(.next) },
+      { $0.previewIceCream(request: .init(index: 99)) },
+      { $0.proposeChange(request: .delete(index: 99)) },
+      { $0.proposeChange(request: .deleteTyped(ids: ["nothing"])) },
+    ] as [@Sendable (ListIceCreamsInteractor) -> Void],
+    [.delete(index: 0), .undo] as [ListIceCreams.ProposeChange.Request])
+  func `changes nothing once its question is declined or gone`(
+    drop: @Sendable (ListIceCreamsInteractor) -> Void, request: ListIceCreams.ProposeChange.Request
+  ) throws {
+    interactor.fetchFirst()
+    interactor.proposeChange(request: request)
+    drop(interactor)
+
+    interactor.confirmChange(request: .init())
+
+    #expect(presenter.calls.last == .presentFailure(.nothingAsked))
+    #expect(try store.fetch(IceCreamQuery()).total == 5)
+  }
+
+  @Test func `asks nothing any more once its question is declined`() {
+    interactor.declineChange(request: .init())
+
+    #expect(presenter.calls == [.presentQuestion(.nothing())])
+  }
+
+  @Test func `goes back a page when the last page becomes empty`() {
+    interactor.fetchFirst()
+    interactor.fetch(.next, .next)
+
+    interactor.delete(at: 0)
+
+    #expect(presenter.calls.suffix(2) == [.page([2, 1], offset: 2), .deleted(0)])
+  }
+
+  @Test func `presents an empty list when the only ice cream is deleted, which can be undone`() {
+    let interactor = ListIceCreamsInteractor(store: IceCreamStoreSpy([Seeds.savedIceCream]))
+    interactor.presenter = presenter
+    interactor.fetchFirst()
+
+    interactor.delete(at: 0)
+
+    #expect(presenter.calls.suffix(2) == [.page([], canUndo: true), .deleted(0)])
+  }
+
+  @Test func `presents a failed deletion, keeps the page, and deletes on a retry`() {
+    interactor.fetchFirst()
+    store.problems = [.diskFull]
+
+    interactor.delete(at: 0)
+    interactor.confirmChange(request: .init())
+
+    let deletion = IceCreamStoreSpy.Call.delete([Seeds.mintIceCream])
+    #expect(
+      store.calls == [.fetch(.init(count: 2)), deletion, deletion, .fetch(.init(count: 2))])
+    #expect(
+      presenter.calls.suffix(3) == [
+        .presentFailure(.notChanged(Seeds.diskFull, canRetry: true)), .page([3, 2], of: 4),
+        .deleted(4),
+      ])
+  }
+
+  @Test func `reloads the page if it was deleted meanwhile, and does not delete it twice`() throws {
+    interactor.fetchFirst()
+    try store.delete(Seeds.mintIceCream.id)
+
+    interactor.delete(at: 0)
+    interactor.confirmChange(request: .init())
+
+    let problem = IceCreamStoreError.Problem.unknownID(Seeds.mintIceCream.id)
+    #expect(
+      presenter.calls.suffix(3) == [
+        .page([3, 2], of: 4),
+        .presentFailure(.notChanged(.init(store: "book", problem: problem), canRetry: false)),
+        .presentFailure(.nothingAsked),
+      ])
+  }
+
+  @Test func `reloads its page after a deletion, and not the one that could not be fetched`() {
+    interactor.fetchFirst()
+    store.problems = [.diskFull]
+    interactor.fetch(.next)
+
+    interactor.delete(at: 1)
+
+    #expect(presenter.calls.suffix(2) == [.page([4, 2], of: 4), .deleted(3)])
+  }
+
+  @Test func `presents the deletion even if the page cannot be reloaded`() {
+    interactor.fetchFirst()
+    store.problems = [nil, .diskFull]
+
+    interactor.delete(at: 0)
+
+    #expect(presenter.calls.suffix(2) == [.failed(.store(Seeds.diskFull)), .deleted(4)])
+  }
+
+  // MARK: ProposeChange and ConfirmChange, to delete by typed identifiers
+
+  @Test func `finds each ice cream once, and asks about all of them`() {
+    let ids = [Seeds.savedIceCreams[3].id, "nothing", Seeds.id, Seeds.savedIceCreams[3].id]
+
+    interactor.proposeChange(request: .deleteTyped(ids: ids))
+
+    let missing = IceCreamStoreError(store: "book", problem: .unknownID("nothing"))
+    #expect(
+      presenter.calls == [
+        .presentQuestion(
+          .delete([Seeds.savedIceCreams[3], Seeds.savedIceCream], missing: [missing]))
+      ])
+  }
+
+  @Test func `deletes several as one change, without those that were changed or deleted meanwhile`()
+    throws
+  {
+    interactor.proposeChange(request: .deleteTyped(ids: Seeds.savedIceCreams.map(\.id)))
+    var changed = Seeds.savedIceCreams[1]
+    changed.names.flavor = "Lime"
+    try store.update(changed)
+    try store.delete([Seeds.savedIceCreams[2]])
+
+    interactor.confirmChange(request: .init())
+
+    let leftOut = [
+      IceCreamStoreError(store: "book", problem: .changedMeanwhile(changed.id)),
+      IceCreamStoreError(store: "book", problem: .unknownID(Seeds.savedIceCreams[2].id)),
+    ]
+    let deleted = [0, 3, 4].map { Seeds.savedIceCreams[$0] }
+    #expect(
+      presenter.calls.last == .presentChange(.init(action: .deleted(deleted), leftOut: leftOut)))
+    #expect(try store.lastChange()?.action == .deleted(deleted))
+  }
+
+  @Test func `asks nothing if none is found`() {
+    interactor.proposeChange(request: .deleteTyped(ids: ["a", "b"]))
+
+    let missing = ["a", "b"].map { IceCreamStoreError(store: "book", problem: .unknownID($0)) }
+    #expect(presenter.calls == [.presentQuestion(.nothing(missing: missing))])
+  }
+
+  // MARK: ProposeChange and ConfirmChange, to undo
+
+  @Test func `asks before it undoes the last change`() throws {
+    interactor.proposeChange(request: .undo)
+
+    #expect(store.calls == [.lastChange])
+    let change = try #require(try store.lastChange())
+    #expect(change.action == .saved(Seeds.mintIceCream))
+    #expect(presenter.calls == [.presentQuestion(.undo(change))])
+  }
+
+  @Test(
+    arguments: [
+      ({ @Sendable _ in }, .deleted([Seeds.mintIceCream])),
+      ({ @Sendable store in try store.update(lime) }, .updated(Seeds.mintIceCream, from: lime)),
+      (
+        { @Sendable store in try store.delete([Seeds.mintIceCream]) },
+        .restored([Seeds.mintIceCream])
+      ),
+      (
+        { @Sendable store in
+          try store.delete([Seeds.mintIceCream])
+          try store.undoLast()
+        },
+        .deleted([Seeds.mintIceCream])
+      ),
+    ] as [(@Sendable (IceCreamStoreSpy) throws -> Void, IceCreamChange.Action)])
+  func `undoes the last change, reloads, and presents the opposite`(
+    change: @Sendable (IceCreamStoreSpy) throws -> Void, opposite: IceCreamChange.Action
+  ) throws {
+    try change(store)
+    let last = try #require(try store.lastChange())
+    interactor.proposeChange(request: .undo)
+
+    interactor.confirmChange(request: .init())
+
+    #expect(store.calls.suffix(2) == [.undo(last), .fetch(IceCreamQuery())])
+    #expect(presenter.calls.count == 3)
+    #expect(presenter.calls.last == .presentChange(.init(action: opposite)))
+  }
+
+  private static let lime = SavedIceCream(
+    id: Seeds.mintIceCream.id, madeAt: Seeds.mintIceCream.madeAt, cone: "Paper cup",
+    flavor: "Lime", topping: "Cherry")
+
+  @Test func `asks once, with a page, if another scene wants to undo`() throws {
+    interactor.asksToUndo = true
+
+    interactor.fetch(.again, .again)
+
+    let change = try #require(try store.lastChange())
+    let page = ListIceCreamsPresentationLogicSpy.Call.page([4, 3, 2, 1, 0])
+    #expect(presenter.calls == [page, .presentQuestion(.undo(change)), page])
+  }
+
+  @Test func `presents that there is no change to undo`() {
+    let interactor = ListIceCreamsInteractor(store: IceCreamStoreSpy())
+    interactor.presenter = presenter
+    interactor.fetchFirst()
+
+    interactor.proposeChange(request: .undo)
+
+    #expect(presenter.calls == [.page([]), .presentFailure(.nothingToUndo)])
+  }
+
+  @Test func `presents why the last change is not known`() {
+    store.problems = [.damagedChange(line: 3)]
+
+    interactor.proposeChange(request: .undo)
+
+    let error = IceCreamStoreError(store: "book", problem: .damagedChange(line: 3))
+    #expect(presenter.calls == [.presentFailure(.changeUnknown(error))])
+  }
+
+  @Test(arguments: [.undo, .deleteTyped(ids: ["a"])] as [ListIceCreams.ProposeChange.Request])
+  func `changes nothing without a store`(request: ListIceCreams.ProposeChange.Request) {
+    let interactor = ListIceCreamsInteractor()
+    interactor.presenter = presenter
+
+    interactor.proposeChange(request: request)
+
+    #expect(presenter.calls == [.failed(.noStore)])
+  }
+}
