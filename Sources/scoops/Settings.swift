@@ -47,7 +47,8 @@ struct Settings {
     func style(isTerminal: Bool) -> Style {
       Self.style(for: invocation, environment, isTerminal: isTerminal)
     }
-    self.style = style(isTerminal: terminal.isErrorTerminal)
+    // Words only: what is wrapped has no escape sequences.
+    self.style = isPlain ? Style(depth: .none) : style(isTerminal: terminal.isErrorTerminal)
     outputStyle = style(isTerminal: terminal.isOutputTerminal)
     screenStyle = style(isTerminal: true)
     abilities = ScreenAbilities { environment[$0] }

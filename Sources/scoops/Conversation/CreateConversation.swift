@@ -85,7 +85,7 @@ final class CreateConversation: Session {
     let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
     let options = OptionTable.lines(
       of: list, choice: step.choice, others: others.map(\.title),
-      style: settings.isPlain ? Style(depth: .none) : style)
+      style: style)
     return (title.map { "\n" + $0 } + options).joined(separator: "\n")
   }
 

@@ -121,7 +121,9 @@ final class Prompter {
   }
 
   private func wrapped(_ line: String, _ columns: Int) -> String {
-    line.utf8.count <= columns ? line : line.wrapped(toColumns: columns).joined(separator: "\n")
+    // A line with styles would be cut within an escape sequence.
+    if line.utf8.count <= columns || line.utf8.contains(0x1B) { return line }
+    return line.wrapped(toColumns: columns).joined(separator: "\n")
   }
 
   /// Notes that a request was not fulfilled.

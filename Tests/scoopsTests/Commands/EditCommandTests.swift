@@ -70,7 +70,7 @@ struct EditCommandTests {
           1  Sugar cone
           2  Paper cup (chosen)
           3  Surprise me
-        Cone>
+        Cone>␠
 
         Which flavor? (3 options)
           1  Vanilla (chosen)
@@ -88,9 +88,9 @@ struct EditCommandTests {
           1  Sprinkles
           2  Cherry (chosen)
           3  Surprise me
-        Topping>
+        Topping>␠
 
-        DONE (Enter), or b to go back>
+        DONE (Enter), or b to go back>␠
 
         Your ice cream was updated.
         Updated w930gn1.

@@ -69,8 +69,10 @@ struct SignalPairs {
     let begin = ContinuousClock.now
     let promised = Set(one.signals.compactMap { Self.ends[$0] })
     if promised.isEmpty {
-      // The end of a paste, which is no key otherwise; a choice; and Ctrl-L, to paint all of it.
-      session.terminal.send(one.isMenu ? "\u{1B}[201~\u{15}5\u{0C}" : "\u{15}5\n")
+      // The end of a paste, which is no key otherwise; Home and Delete, to clear what is typed, which the terminal
+      // takes for no keys of its own while the menu is stopped; a choice; and Ctrl-L, to paint all of it.
+      let clearing = "\u{1B}[201~\u{1B}[H" + String(repeating: "\u{1B}[3~", count: 9)
+      session.terminal.send(one.isMenu ? clearing + "5\u{0C}" : "\u{15}5\n")
       try session.wait(for: "a choice") { session.screen.text.contains("hoose a flavor") }
       session.terminal.send(one.isMenu ? "\u{04}" : "q\n")
     }

@@ -127,7 +127,7 @@ final class TerminalSession {
 
   /// Receives output until none comes.
   func settle() throws {
-    repeat { try pump(milliseconds: 1) } while terminal.take(within: 40)
+    repeat { try pump(milliseconds: 1) } while terminal.take(within: 120)
     feed()
   }
 
