@@ -167,8 +167,8 @@ struct RuleTests {
         "  var router: (any ShowIceCreamRoutingLogic)?\n  /// Creates a presenter."
       )
       .edit(
-        "ShowIceCreamPresenter.swift", "    let iceCream = IceCreamWording",
-        "    router?.routeToOrigin()\n    let iceCream = IceCreamWording"
+        "ShowIceCreamPresenter.swift", "    wording.words = response.words",
+        "    router?.routeToOrigin()\n    wording.words = response.words"
       )
       .finds(
         "ShowIceCreamPresenter.swift", "routeToOrigin",
