@@ -25,9 +25,13 @@ struct MenuKey<Action> {
 
   /// A button, with the letter that presses it.
   ///
-  /// In lists, Ctrl and the letter do the same.
-  static func button(_ letter: Unicode.Scalar, _ action: Action, _ does: String) -> MenuKey {
-    MenuKey([.character(letter), .control(letter)], action, String(letter), does, .button)
+  /// - Parameter isInLists: Whether Ctrl and the letter do it in lists, and so here, too.
+  static func button(
+    _ letter: Unicode.Scalar, _ action: Action, _ does: String, isInLists: Bool = false
+  ) -> MenuKey {
+    MenuKey(
+      [.character(letter)] + (isInLists ? [.control(letter)] : []), action, String(letter), does,
+      .button)
   }
 
   /// The keys that leave a screen without a list.

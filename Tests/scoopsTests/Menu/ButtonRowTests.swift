@@ -38,6 +38,7 @@ struct ButtonRowTests {
     arguments: [
       (.character("y"), true), (.character("n"), false), (.escape, false),
       (.character("q"), false), (.control("d"), false), (.character("d"), nil),
+      (.control("y"), nil), (.control("n"), nil),
       (.character("Y"), nil), (.delete, nil), (.backspace, nil), (.paste("y"), nil),
     ] as [(Key, Bool?)], [false, true])
   mutating func `answers a question by letters, wherever the highlight is`(

@@ -117,14 +117,14 @@ struct CreateMenuState {
   private func keys(
     of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream
   ) -> [MenuKey<CreateMenuAction>] {
-    let saved =
-      state.savedClosedReason == nil
-      ? [MenuKey.button("s", CreateMenuAction.openSaved, "saved ice creams")] : []
-    let undo = alert.iceCream.id == nil ? [] : [MenuKey.button("u", CreateMenuAction.undo, "undo")]
+    var others: [MenuKey<CreateMenuAction>] = []
+    if state.savedClosedReason == nil {
+      others.append(.button("s", .openSaved, "saved ice creams", isInLists: true))
+    }
+    if alert.iceCream.id != nil { others.append(.button("u", .undo, "undo", isInLists: true)) }
     let another = ConversationWording.Create.another.lowercased()
     return buttons.keys(
-      [.leaving(.leave, leave), .button("m", .startOver, another)] + saved + undo
-        + [.help(.help)])
+      [.leaving(.leave, leave), .button("m", .startOver, another)] + others + [.help(.help)])
   }
 
   /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.

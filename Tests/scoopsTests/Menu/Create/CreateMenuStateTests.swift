@@ -243,6 +243,7 @@ struct CreateMenuStateTests {
     arguments: [
       ([.enter], .startOver), ([.character("m")], .startOver), ([.character("s")], .openSaved),
       ([.right, .enter], .openSaved), ([.left, .enter], .undo), ([.character("u")], .undo),
+      ([.control("s")], .openSaved), ([.control("u")], .undo),
       ([.character("q")], .leave), ([.escape], .leave), ([.control("d")], .leave),
       ([.character("?")], .help), ([.character("x")], nil), ([.paste("\r")], nil),
     ] as [([Key], CreateMenuAction?)])
