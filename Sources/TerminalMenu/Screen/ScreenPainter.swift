@@ -32,7 +32,7 @@ package struct ScreenPainter {
     // An empty screen has no row to add others to.
     let old = shown ?? []
     let next = ScreenCursor(in: lines)
-    var text = old.isEmpty ? whole(lines) : change(from: old, to: lines)
+    var text = old.isEmpty ? whole(lines, next) : change(from: old, to: lines, next)
     // DEC private mode 25 shows the cursor.
     if shown == nil || next.isVisible != cursor.isVisible {
       text += next.isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"
@@ -42,18 +42,19 @@ package struct ScreenPainter {
     return "\u{1B}[?2026h" + text + "\u{1B}[?2026l"
   }
 
-  private func whole(_ lines: [ScreenLine]) -> String {
+  private func whole(_ lines: [ScreenLine], _ next: ScreenCursor) -> String {
     var bytes = Array(Self.clearing.utf8)
     for (row, line) in lines.enumerated() {
       if row > 0 { bytes += "\r\n".utf8 }
       style.append(line, to: &bytes)
     }
-    let cursor = ScreenCursor(in: lines)
     return String(decoding: bytes, as: UTF8.self)
-      + "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H"
+      + "\u{1B}[\(next.row + 1);\(next.column + 1)H"
   }
 
-  private func change(from old: [ScreenLine], to new: [ScreenLine]) -> String {
+  private func change(
+    from old: [ScreenLine], to new: [ScreenLine], _ next: ScreenCursor
+  ) -> String {
     var pen = ScreenPen(style: style, cursor: cursor)
     for (row, (old, new)) in zip(old, new).enumerated() where old != new {
       let same = zip(old.pieces, new.pieces).prefix(while: ==).count
@@ -65,7 +66,7 @@ package struct ScreenPainter {
     }
     if new.count < old.count { pen.eraseBelow(row: new.count) }
     for row in new.indices.dropFirst(old.count) { pen.add(new[row], row: row, after: row - 1) }
-    return pen.finished(at: ScreenCursor(in: new))
+    return pen.finished(at: next)
   }
 }
 

@@ -58,6 +58,13 @@ struct MenuFrame {
     margin = ((size.rows - rows) / 2, (size.columns - 1 - columns) / 2)
   }
 
+  /// Makes the frame of a window with the signs and colors of the settings.
+  init(_ settings: Settings, size: WindowSize, showsMissing: Bool = false) {
+    self.init(
+      glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size,
+      showsMissing: showsMissing)
+  }
+
   /// The number of columns of the messages, which stand below a picture beside the text if the window is tall.
   var messageColumns: Int {
     guard case .beside(let drawing) = place, textRows - 4 < drawing.rows else { return columns }

@@ -35,8 +35,7 @@ final class CreateMenu {
   }
 
   private func frame(_ size: WindowSize) -> MenuFrame {
-    MenuFrame(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size, showsMissing: true)
+    MenuFrame(settings, size: size, showsMissing: true)
   }
 
   // MARK: Keys

@@ -44,7 +44,7 @@ final class ListMenu: PresentedScene {
   }
 
   private func frame(_ size: WindowSize) -> MenuFrame {
-    MenuFrame(glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size)
+    MenuFrame(settings, size: size)
   }
 
   /// Fetches the rows that the window shows, and the picture.

@@ -31,7 +31,7 @@ final class ShowMenu: PresentedScene {
   }
 
   private func frame(_ size: WindowSize) -> MenuFrame {
-    MenuFrame(glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size)
+    MenuFrame(settings, size: size)
   }
 
   private func take(_ key: Key) -> Bool {
