@@ -35,7 +35,7 @@ struct SceneNames {
       cases[index].asksWorker =
         isFirst || useCase.isAsync || useCase.isWorked || useCase.service != nil
       cases[index].service = cases[index].service ?? description.service
-      // Nobody would see a message of a scene that is left.
+      // A scene that is left shows no message.
       if useCase.viewModel == nil, description.route(of: useCase) == .origin {
         cases[index].viewModel = []
       }

@@ -23,7 +23,7 @@ struct RegeneratedFiles {
     for (path, text) in after.sorted(by: { $0.key < $1.key }) where text != before[path] {
       let found = workspace.package.text(of: path)?.plain
       if found == text { continue }
-      // Generated from protocols, so nobody edits it.
+      // Generated from protocols: not edited by hand.
       if found == before[path] || found.flatMap(GeneratedFile.header) != nil {
         changes.rewrite(path, as: text, in: workspace.package)
       } else if let base = before[path], let found,
