@@ -61,7 +61,12 @@ package struct Style {
     if old.background != new.background {
       parameters += self.parameters(of: new.background, isBackground: true)
     }
-    bytes += "\u{1B}[\(parameters.map(String.init).joined(separator: ";"))m".utf8
+    bytes += "\u{1B}[".utf8
+    for (index, parameter) in parameters.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ";")) }
+      bytes += String(parameter).utf8
+    }
+    bytes.append(UInt8(ascii: "m"))
   }
 
   /// Returns the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.

@@ -64,6 +64,7 @@ extension String {
 
   /// Returns as much of the end of this text as fits.
   package func end(columns limit: Int) -> String {
+    if columns <= limit { return self }
     var room = limit
     let rest = reversed().prefix { character in
       room -= character.columns
