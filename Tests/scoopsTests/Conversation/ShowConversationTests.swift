@@ -152,7 +152,7 @@ struct ShowConversationTests {
     #expect(text.contains(", 10:05\n\nRhubarb is not in the catalog.\n"))
     #expect(
       text.contains("\nRhubarb is not in the catalog. Choose another flavor.\n\nWhich flavor?"))
-    #expect(text.contains("Flavor> \nType a number or a name, b to go back, q to leave or ? for help.\n"))
+    #expect(text.contains("Flavor> \nType a number or a name, b to go back, q to leave or ?"))
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
   }
 }
