@@ -87,7 +87,8 @@ struct DeskNavigationTests {
     #expect(list.orders.state.orders.count == 2)
   }
 
-  @Test func `tells each reader of a store that it changed`() async {
+  @Test(.timeLimit(.minutes(1)))
+  func `tells each reader of a store that it changed`() async {
     let store = MemoryOrderStore()
     var first = await store.changes().makeAsyncIterator()
     var second = await store.changes().makeAsyncIterator()
