@@ -44,11 +44,7 @@ struct CreateMenuPainterColorTests {
           9  Wafer
              Surprise me  Ctrl-R
              Saved ice creams  Ctrl-S
-
-
-
-
-
+        ⋮ 5 empty rows
         Enter make it  Esc back  ? keys  a-z search  Up/Down move
         """#)
   }
@@ -102,17 +98,7 @@ struct CreateMenuPainterColorTests {
           3  <123.75.42 ●> Chocolate chip
                Surprise me  Ctrl-R
                Saved ice creams  Ctrl-S
-
-
-
-
-
-
-
-
-
-
-
+        ⋮ 11 empty rows
         <bold Enter> choose  <bold Esc> back  <bold ?> keys  <bold a–z> search  <bold ↑↓> move
         """)
   }
