@@ -1,7 +1,7 @@
 import TerminalMenu
 
 extension [ScreenLine] {
-  /// The texts without trailing spaces. Three or more empty rows are counted.
+  /// The texts without trailing spaces, and the number of empty rows where there are three or more.
   var screenText: String {
     var (rows, empty) = ([String](), 0)
     for row in map({ String($0.text.reversed().drop { $0 == " " }.reversed()) }) {
