@@ -150,7 +150,7 @@ struct Terminal {
     print("\(name): \((figure * 100).rounded() / 100) \(unit)\(verdict)")
   }
 
-  /// The peak memory of a running process in bytes: VmHWM of proc(5). wait4(2) would include its parent's.
+  /// The peak memory of a running process in bytes: VmHWM of proc(5).
   private func peakMemory(of process: pid_t) -> Int {
     guard let file = fopen("/proc/\(process)/status", "r") else { return 0 }
     defer { fclose(file) }
