@@ -51,15 +51,6 @@ struct NameTests {
     #expect(messages(of: SceneDescription(name: "ListTeas", useCases: names)) == [message])
   }
 
-  @Test func `refuses a route that leads nowhere`() {
-    #expect(
-      messages(of: scene("ListTeas", "FetchTeas", route: .scene("ShowTea")))
-        == ["A router needs a second use case, which leads to the other scene. Add one."])
-    #expect(
-      messages(of: scene("ListTeas", "FetchTeas", "ChooseTea", route: .scene("ListTeas")))
-        == ["ListTeas cannot lead to itself. Name another scene."])
-  }
-
   @Test func `accepts a scene whose front end leads back`() {
     #expect(messages(of: scene("ShowTea", "FetchTea", route: .origin)) == [])
   }
