@@ -18,7 +18,6 @@ package struct Project {
   /// All types and unknown names that each type inherits or conforms to.
   private var ancestors: [ObjectIdentifier: (types: [ProjectType], names: Set<String>)] = [:]
 
-  /// Reads the declarations of sources.
   package init(_ sources: [SwiftSource]) {
     let folders = sources.map { $0.file.split(separator: "/").dropLast() }
     let depth =

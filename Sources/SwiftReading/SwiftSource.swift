@@ -105,7 +105,6 @@ package struct SwiftSource {
   /// The types of the source, at any depth.
   package var types: [Declaration] { all.filter { $0.keyword != "extension" } }
 
-  /// The names of the protocols.
   package var protocolNames: [String] {
     all.filter { $0.keyword == "protocol" }.map(\.name)
   }
@@ -196,14 +195,12 @@ package struct SwiftSource {
   }
 }
 
-/// The sources of a module.
 package struct SwiftModule {
   package let name: String
   package var sources: [SwiftSource]
   /// Why some of its files are not among the sources.
   package var faults: [SourceFault] = []
 
-  /// Creates a module from its sources.
   package init(name: String, sources: [SwiftSource]) {
     self.name = name
     self.sources = sources

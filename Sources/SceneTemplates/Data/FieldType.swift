@@ -1,7 +1,6 @@
 import StrictJSON
 import SwiftReading
 
-/// The type of a field.
 package indirect enum FieldType: Equatable, Sendable {
   /// A described type, a basic one, or another: `PerKind<String>`.
   case named(String)
@@ -64,7 +63,6 @@ package indirect enum FieldType: Equatable, Sendable {
     } && zip(tokens, tokens.dropFirst()).allSatisfy { $0.kind != .word || $1.kind != .word }
   }
 
-  /// The type as Swift code.
   package var swift: String {
     switch self {
     case .named(let name): name

@@ -177,7 +177,6 @@ package struct DescriptionReader {
     return type
   }
 
-  /// Returns what people call something.
   private mutating func title(_ value: JSONValue) -> String? {
     text(value, "is not a title", "write up to 60 characters on one line, without \" and \\") {
       let isPlain =
@@ -321,7 +320,6 @@ package struct DescriptionReader {
     return reader.string(value).map { .scene($0) }
   }
 
-  /// Who does work.
   private enum Worker: Equatable {
     case own
     case service(String)

@@ -31,7 +31,6 @@ extension SceneDescriptions {
   package var faults: [DescriptionFault] { DescriptionRules(self).faults }
 }
 
-/// Checks descriptions of scenes.
 private struct DescriptionRules {
   let described: SceneDescriptions
   private(set) var faults: [DescriptionFault] = []
@@ -40,7 +39,6 @@ private struct DescriptionRules {
   /// The scenes that first name services and their methods, with what they are.
   private var services: [String: (scene: String, kind: String)] = [:]
 
-  /// Checks all.
   init(_ described: SceneDescriptions) {
     self.described = described
     for type in data.types { owners[type.name] = "a described type" }

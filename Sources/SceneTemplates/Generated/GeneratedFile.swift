@@ -2,7 +2,6 @@ import SwiftReading
 
 /// A file that is derived from protocols, as its first lines say.
 package struct GeneratedFile: Equatable, Sendable {
-  /// The line that marks such a file.
   package static let marker =
     "// Generated from the protocols of this scene by \"swift package scene refresh\". Do not edit."
 
@@ -103,7 +102,6 @@ package struct GeneratedFile: Equatable, Sendable {
       in: destination)
   }
 
-  /// Returns the protocols that it is derived from.
   private func protocols(from module: SwiftModule) throws(SourceFault) -> [SwiftProtocol] {
     var found: [SwiftProtocol] = []
     for suffix in ["BusinessLogic", "PresentationLogic", "DisplayLogic"] {

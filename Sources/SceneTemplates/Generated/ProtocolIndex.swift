@@ -2,7 +2,6 @@ import SwiftReading
 
 /// The protocols of sources, and which of their types can be compared.
 package struct ProtocolIndex {
-  /// A protocol in its source.
   package struct Place {
     package let source: SwiftSource
     package let declaration: SwiftSource.Declaration
@@ -17,7 +16,6 @@ package struct ProtocolIndex {
   private var functions: Set<String> = []
   private var equatable: Set<String> = []
 
-  /// Reads the declarations of sources.
   package init(_ sources: [SwiftSource]) {
     for source in sources {
       for declaration in source.all {
@@ -114,7 +112,6 @@ package struct ProtocolIndex {
 }
 
 extension SwiftSource.Declaration {
-  /// The last part of the name.
   fileprivate var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 

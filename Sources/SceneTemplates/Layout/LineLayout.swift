@@ -94,6 +94,5 @@ struct LineLayout: Equatable {
 }
 
 extension String {
-  /// The number of spaces before the text.
   var margin: Int { prefix { $0 == " " }.count }
 }

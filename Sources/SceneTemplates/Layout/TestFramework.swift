@@ -1,9 +1,7 @@
-/// The framework that tests are written with.
 package enum TestFramework: String, CaseIterable, Sendable {
   case swiftTesting = "swift-testing"
   case xctest
 
-  /// The module to import.
   var module: String { self == .xctest ? "XCTest" : "Testing" }
 
   /// Returns tests, or members of them, with the words of this framework.

@@ -27,7 +27,6 @@ extension DataModel {
   /// Returns whether a form asks for a field; an identity is not for people.
   private func isFilledIn(_ field: Field) -> Bool { field.type != .uuid && isAskable(field.type) }
 
-  /// Returns whether a type is a described enum.
   func isChoice(_ type: FieldType) -> Bool {
     switch type {
     case .named: described(type)?.isEnum == true
@@ -120,7 +119,6 @@ extension DataModel {
 
   // MARK: Values
 
-  /// Returns the values of a type's form, for templates.
   func formValues(of type: DataType) -> [String: TemplateValue] {
     let leaves = leaves(of: type)
     let required = leaves.filter(\.isRequired)
@@ -321,7 +319,6 @@ extension SceneNames {
     return (useCase == retried ? "" : "!", flag)
   }
 
-  /// Returns the values of a use case's form, for templates.
   func formValues(of useCase: UseCase) -> TemplateValue {
     guard let form = form(of: useCase), let refusal = outcome(.refusal, of: useCase) else {
       return false

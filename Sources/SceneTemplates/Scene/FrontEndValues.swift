@@ -14,7 +14,6 @@ extension SceneNames {
     useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh && !useCase.isStream
   }
 
-  /// Returns the values of a field that a front end asks for.
   func values(ofQuestion field: Field) -> TemplateValue {
     [
       "name": .text(field.name), "label": .text(field.label),
@@ -40,7 +39,6 @@ extension SceneNames {
     return inner.base == inner && (inner.isBasic || data.described(inner)?.title != nil)
   }
 
-  /// The values of the fields that are shown, for templates.
   var shownValues: TemplateValue {
     .list(
       shownFields.map { field in
@@ -92,7 +90,6 @@ extension SceneNames {
     }
   }
 
-  /// What a table shows of samples, for templates.
   var rowValues: TemplateValue {
     .list(shownFields.flatMap { sampleLines(of: $0, listedAfter: "") })
   }

@@ -15,7 +15,6 @@ extension SceneNames {
   /// The routes, each place once.
   var routes: [RouteNames] { description.routes.map(names) }
 
-  /// Returns the route of a use case, if it leads somewhere.
   func route(of useCase: UseCase) -> RouteNames? {
     description.useCases.first { $0.name == useCase.name }.flatMap(description.route).map(names)
   }
@@ -54,7 +53,6 @@ extension SceneNames {
       + (description.result.map { [($0, "What the scene leads back with.")] } ?? [])
   }
 
-  /// The values of the routes, for templates.
   var routeValues: TemplateValue {
     .list(
       routes.map { route in

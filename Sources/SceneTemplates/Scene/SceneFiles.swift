@@ -2,7 +2,6 @@ import SwiftReading
 
 /// The files of a new scene, or of data that scenes share.
 package struct SceneFiles {
-  /// A file to write.
   package struct File: Equatable {
     /// The path from the folder of its target.
     package var path: String
@@ -13,9 +12,7 @@ package struct SceneFiles {
     package var unedited: String?
   }
 
-  /// The files of the target.
   package internal(set) var sources: [File] = []
-  /// The files of the test target.
   package internal(set) var tests: [File] = []
   /// The names that the sources of a scene declare in their module.
   package private(set) var types: [String] = []
@@ -118,7 +115,6 @@ package struct SceneFiles {
     }
   }
 
-  /// Adds the worker of a scene.
   private mutating func addWorker(
     of names: SceneNames, _ values: TemplateValue, in destination: Destination
   ) {

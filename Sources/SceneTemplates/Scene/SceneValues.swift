@@ -1,6 +1,5 @@
 /// The values of a scene, for templates.
 extension SceneNames {
-  /// Returns the values that all templates of the scene can use.
   func values(module: String) -> TemplateValue {
     let cases = useCases.map(values)
     let displayed = TemplateValue.structure(

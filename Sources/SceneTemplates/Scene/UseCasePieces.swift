@@ -191,7 +191,6 @@ extension SceneNames {
     module.conformer(to: "\(scene)DisplayLogic").map { $0.name == "\(scene)View" } ?? true
   }
 
-  /// Returns the code of a use case in the files of its scene.
   fileprivate func pieces(
     for useCase: UseCase, in module: SwiftModule, _ templates: TemplateSet
   ) -> [UseCasePiece] {

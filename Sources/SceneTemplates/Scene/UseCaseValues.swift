@@ -1,6 +1,5 @@
 /// The values of a scene's use cases, for templates.
 extension SceneNames {
-  /// Returns the values of a use case or of another outcome.
   func values(of useCase: UseCase) -> TemplateValue {
     let owner = owner(of: useCase)
     let isWaitedFor = owner.asksWorker && ![.progress, .refusal].contains(useCase.kind)

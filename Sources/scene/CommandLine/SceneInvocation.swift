@@ -2,7 +2,6 @@ import Arguments
 import PlainText
 import SceneTemplates
 
-/// A parsed command line.
 typealias SceneInvocation = Invocation<SceneOption>
 
 extension SceneInvocation {
@@ -79,7 +78,6 @@ extension SceneInvocation {
     return scene
   }
 
-  /// How scenes are written.
   func destination(templates: TemplateSet) -> Destination {
     var destination = Destination(templates: templates)
     if let level = options[.access].flatMap(Destination.Access.init) { destination.access = level }

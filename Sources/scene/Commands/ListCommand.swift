@@ -7,7 +7,6 @@ import SceneTemplates
 struct ListCommand {
   let workspace: Workspace
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     if workspace.invocation.options.contains(.from) { return try differences() }
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
@@ -41,7 +40,6 @@ extension ListCommand {
 }
 
 extension SceneInventory {
-  /// The scene as people read it.
   fileprivate var text: String {
     let spies =
       spied.isEmpty ? "no spies" : "spies of \(spied.count) of \(protocols.count) protocols"

@@ -8,7 +8,6 @@ struct NewCommand {
 
   private var invocation: SceneInvocation { workspace.invocation }
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     var destination = invocation.destination(templates: workspace.templates)
     let common = invocation.description
@@ -168,7 +167,6 @@ struct NewCommand {
     }
   }
 
-  /// Returns what to do next.
   private func next(for descriptions: SceneDescriptions, target: PackageTarget) -> String {
     let package = invocation.options[.scoopsPackage] ?? "scoops"
     let scenes = descriptions.scenes

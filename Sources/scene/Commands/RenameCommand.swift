@@ -7,7 +7,6 @@ struct RenameCommand {
   private let workspace: Workspace
   private let modules: [SwiftModule]
 
-  /// Creates a command that knows the modules of a package.
   init(workspace: Workspace) {
     self.workspace = workspace
     modules = workspace.targets.filter { !$0.isTest }.map { workspace.package.module(of: $0) }
@@ -28,7 +27,6 @@ struct RenameCommand {
     var others: [String] = []
   }
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let operands = workspace.invocation.operands
     let path = operands[0].split(separator: ".").map(String.init)

@@ -14,13 +14,11 @@ struct SceneEdits {
   /// The files that name a scene, as they will be, by their paths.
   private var sources: [String: SwiftSource] = [:]
 
-  /// Creates edits without changes.
   init(_ workspace: Workspace) {
     self.workspace = workspace
     package = workspace.package
   }
 
-  /// Returns a scene with its target.
   func owner(
     of scene: String
   ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
@@ -74,7 +72,6 @@ struct SceneEdits {
     return (paths[0], paths[1])
   }
 
-  /// Returns files that were read.
   func sources(at paths: [String]) -> [SwiftSource] { paths.compactMap { sources[$0] } }
 
   /// Returns where a scene is not as the generator writes it.

@@ -11,7 +11,6 @@ struct SpiesCommand {
 
   private var options: [GivenOption<SceneOption>] { workspace.invocation.options }
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let folder = (options[.to] ?? "").plainPath
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)

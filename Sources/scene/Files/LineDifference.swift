@@ -1,7 +1,6 @@
 import SceneTemplates
 import SwiftReading
 
-/// What changes between two texts, line by line.
 struct LineDifference {
   /// Lines of the first text that are replaced by lines of the second.
   private struct Hunk {
