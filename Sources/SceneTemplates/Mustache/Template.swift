@@ -3,12 +3,13 @@ import SwiftReading
 /// A Mustache template that was parsed.
 ///
 /// It has variables, sections, inverted sections, comments and partials, as in the specification at
-/// mustache.github.io. Nothing is escaped, since the text is code. A partial cannot contain itself.
+/// mustache.github.io. Nothing is escaped, since the text is code. A section from the beginning of a line to its end has
+/// the line, too, so that no blank line is left. A partial cannot contain itself.
 struct Template: Sendable {
   enum Part: Sendable {
     case text(String)
     case variable(String)
-    case section(String, isInverted: Bool, parts: [Part])
+    case section(String, isInverted: Bool, isLine: Bool, parts: [Part])
   }
 
   private(set) var parts: [Part] = []
@@ -47,7 +48,8 @@ struct Template: Sendable {
     var line = 1
     // Whether the rest begins a line.
     var beginsLine = true
-    var open: [(name: String, isInverted: Bool, line: Int, outer: [Part])] = []
+    var isAfterPartial = false
+    var open: [(name: String, isInverted: Bool, isLine: Bool, line: Int, outer: [Part])] = []
     while let start = rest.firstRange(of: "{{") {
       var before = rest[..<start.lowerBound]
       line += before.lineBreaks
@@ -64,7 +66,7 @@ struct Template: Sendable {
       if kind != "!", kind != ">", kind != "/" { names.append((name, line)) }
       rest = rest[end.upperBound...]
       let lineStart = before.lastIndex(where: \.isNewline).map(before.index(after:))
-      var margin = ""
+      var (margin, isLine) = ("", false)
       if kind != nil, let from = lineStart ?? (beginsLine ? before.startIndex : nil),
         before[from...].allSatisfy(\.isBlank)
       {
@@ -74,6 +76,10 @@ struct Template: Sendable {
           // The tag has the line for itself, so the line goes with it.
           margin = String(before[from...])
           (before, rest) = (before[..<from], after.dropFirst())
+        } else if kind == "#" || kind == "^", rest.isSection(name) {
+          isLine = true
+          margin = String(before[from...])
+          before = before[..<from]
         }
       } else {
         beginsLine = false
@@ -87,13 +93,22 @@ struct Template: Sendable {
         if around.count(where: { $0 == name }) == Self.mostRepeated {
           throw fault("the section \(name) is inside of itself too often; remove it", line)
         }
-        open.append((name, kind == "^", line, parts))
-        parts = []
+        open.append((name, kind == "^", isLine, line, parts))
+        parts = margin.isEmpty || !isLine ? [] : [.text(margin)]
       case "/":
         guard let section = open.popLast(), section.name == name else {
           throw fault("{{/\(name)}} closes no section; remove it, or open one", line)
         }
-        parts = section.outer + [.section(name, isInverted: section.isInverted, parts: parts)]
+        if section.isLine, let end = rest.popFirst() {
+          // A partial ends its last line itself.
+          if !isAfterPartial || !before.isEmpty { parts.append(.text(String(end))) }
+          beginsLine = true
+        }
+        parts =
+          section.outer + [
+            .section(
+              name, isInverted: section.isInverted, isLine: section.isLine, parts: parts)
+          ]
       case ">":
         if texts[name] == nil { throw fault("there is no template \(name) to include", line) }
         if owners.contains(name) {
@@ -110,6 +125,7 @@ struct Template: Sendable {
       case "!": break
       default: parts.append(.variable(name))
       }
+      isAfterPartial = kind == ">"
       line += tag.lineBreaks + (beginsLine ? 1 : 0)
     }
     if let section = open.last {
@@ -132,7 +148,7 @@ struct Template: Sendable {
     switch part {
     case .text(let plain): return plain
     case .variable(let name): return value(of: name, in: stack)?.text ?? ""
-    case .section(let name, let isInverted, let parts):
+    case .section(let name, let isInverted, let isLine, let parts):
       let value = value(of: name, in: stack) ?? false
       if value.isEmpty != isInverted { return "" }
       var stacks = [isInverted ? stack : stack + [value]]
@@ -141,7 +157,9 @@ struct Template: Sendable {
           stack + [["isLast": .flag(index == entries.count - 1)], entries[index]]
         }
       }
-      return stacks.flatMap { stack in parts.map { text(of: $0, for: stack) } }.joined()
+      return stacks.map { stack in parts.map { text(of: $0, for: stack) }.joined() }
+        // All of the line can be a section inside of this one, which is left out.
+        .filter { !isLine || !$0.allSatisfy(\.isWhitespace) }.joined()
     }
   }
 
@@ -158,6 +176,14 @@ struct Template: Sendable {
 
 extension StringProtocol {
   fileprivate var lineBreaks: Int { count(where: \.isNewline) }
+}
+
+extension Substring {
+  /// Returns whether a section that was opened ends at the end of this line, and not before.
+  fileprivate func isSection(_ name: String) -> Bool {
+    let (line, tag) = (prefix { !$0.isNewline }, "{{/\(name)}}")
+    return line.hasSuffix(tag) && !line.dropLast(tag.count).contains(tag)
+  }
 }
 
 extension Character {
