@@ -4,19 +4,15 @@ import Testing
 
 /// Names are checked before anything is generated, and others follow from them.
 struct NameTests {
+  private static let isNoName =
+    "is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."
+
   @Test(arguments: [
-    (
-      "listTeas",
-      #""listTeas" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
-    ),
-    (
-      "",
-      #""" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
-    ),
-    ("../Evil", #""../Evil" is not a name."#), ("List Teas", #""List Teas" is not a name."#),
-    ("List🍵", #""List🍵" is not a name."#), ("2Teas", #""2Teas" is not a name."#),
-    ("Éclairs", #""Éclairs" is not a name."#),
-    ("List\u{1B}[0m", #""List<U+001B>[0m" is not a name."#),
+    ("listTeas", "\"listTeas\" \(isNoName)"),
+    ("", "\"\" is not a name."), ("../Evil", "\"../Evil\" is not a name."),
+    ("List Teas", "\"List Teas\" is not a name."), ("List🍵", "\"List🍵\" is not a name."),
+    ("2Teas", "\"2Teas\" is not a name."), ("Éclairs", "\"Éclairs\" is not a name."),
+    ("List\u{1B}[0m", "\"List<U+001B>[0m\" is not a name."),
     (String(repeating: "A", count: 200), "is longer than 36 letters. Shorten it."),
     ("Switch", "Switch would be called switch in the code, which is a keyword."),
     ("ListSwitch", "ListSwitch would be called switch in the code, which is a keyword."),
@@ -42,10 +38,7 @@ struct NameTests {
     ),
     (["Response"], "The generated code uses the name Response itself. Choose another."),
     (["Calls"], "The generated code uses the name Calls itself. Choose another."),
-    (
-      ["fetch"],
-      #""fetch" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
-    ),
+    (["fetch"], "\"fetch\" \(isNoName)"),
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) {
     #expect(messages(of: SceneDescription(name: "ListTeas", useCases: names)) == [message])
