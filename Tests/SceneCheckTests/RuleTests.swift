@@ -14,8 +14,10 @@ struct RuleTests {
     var found: [(file: String, code: String, words: String)] = []
   }
 
-  /// Each case begins with its rule and its scenes. Then come the changes of files, each with the old code and the new
-  /// code, and what is found: in which file, at which code, and words of the message.
+  /// Each case begins with its rule and its scenes.
+  ///
+  /// The changes of files follow, each with the old code and the new one, and what is found: in which file, at which
+  /// code, and words of the message.
   private static let table = #"""
     strong-view classic
       ListBoatsPresenter: weak var viewController => var viewController

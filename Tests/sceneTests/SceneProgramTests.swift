@@ -273,20 +273,6 @@ struct SceneProgramTests {
     #expect(suite.contains("@testable import Shop\n"))
   }
 
-  @Test(arguments: ["my-app", "my_app"])
-  func `finds a target by its name in the manifest`(name: String) {
-    package["Sources/my-app/A.swift"] = "enum A {}"
-
-    let outcome = package.run(
-      [
-        "--known-target=source:my_app:Sources/my-app:", "--known-target=source:App:Sources/App:",
-        "--known-target=test:AppTests:Tests/AppTests:my_app", "--target", name,
-      ] + new)
-
-    #expect(outcome.errors == "")
-    #expect(package.has("Sources/my-app/Scenes/ListTeas/ListTeasView.swift"))
-  }
-
   @Test func `writes into a target whose folder is that of the package`() {
     package["Package.swift"] = "enum ListTeasView {}"
     let targets = [
