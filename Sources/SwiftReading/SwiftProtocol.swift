@@ -5,16 +5,7 @@ package struct SwiftProtocol: Equatable {
   /// A required method, which takes one payload or none.
   package struct Method: Equatable {
     package var name: String
-    package var payload: Payload?
-  }
-
-  /// The argument of a method.
-  package struct Payload: Equatable {
-    /// The label at the call; `nil` for `_`.
-    package var label: String?
-    /// The name in the method.
-    package var name: String
-    package var type: String
+    package var payload: SwiftSignature.Parameter?
   }
 
   /// A required property that can be read.
@@ -88,8 +79,7 @@ package struct SwiftProtocol: Equatable {
     guard !["inout", "some", "any"].contains(where: { words.contains($0) }), !type.contains("@"),
       !type.contains("->"), type.first != "(", type.last != ".", parameter.name != "_"
     else { return nil }
-    return Method(
-      name: name, payload: Payload(label: parameter.label, name: parameter.name, type: type))
+    return Method(name: name, payload: parameter)
   }
 
   fileprivate static func property(_ tokens: ArraySlice<SwiftToken>) -> Property? {

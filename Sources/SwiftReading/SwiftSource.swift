@@ -115,8 +115,6 @@ package struct SwiftSource {
   }
 
   /// Returns a protocol, if this source declares it.
-  ///
-  /// - Throws: `SourceFault` for the first requirement that is not understood.
   package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
     guard let found = all.first(where: { $0.keyword == "protocol" && $0.name == name }) else {
       return nil
@@ -207,15 +205,11 @@ package struct SwiftModule {
   }
 
   /// Returns a protocol, if a source declares it.
-  ///
-  /// - Throws: `SourceFault` if it is declared twice, or not understood.
   package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
     try source(ofProtocol: name)?.swiftProtocol(named: name)
   }
 
   /// Returns the source that declares a protocol, if one does.
-  ///
-  /// - Throws: `SourceFault` if it is declared twice.
   package func source(ofProtocol name: String) throws(SourceFault) -> SwiftSource? {
     let places = sources.filter { $0.protocolNames.contains(name) }
     guard let first = places.first else { return nil }

@@ -13,7 +13,6 @@ package struct DescriptionReader {
   /// Reads a description.
   ///
   /// - Parameter common: What applies to all scenes, such as `--async`.
-  /// - Returns: The scenes, at least one, and the data that they share.
   /// - Throws: `JSONError` with all faults, if there are any.
   package static func read(
     _ bytes: [UInt8], common: SceneDescription

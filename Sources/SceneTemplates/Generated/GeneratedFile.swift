@@ -47,7 +47,6 @@ package struct GeneratedFile: Equatable, Sendable {
   /// Generates the file from the protocols of a module.
   ///
   /// - Parameter importing: Whether the file belongs to another module, such as its tests.
-  /// - Throws: `SourceFault` for what is not understood.
   package func text(
     from module: SwiftModule, importing: Bool, in destination: Destination
   ) throws(SourceFault) -> String {

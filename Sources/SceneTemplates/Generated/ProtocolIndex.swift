@@ -95,9 +95,8 @@ package struct ProtocolIndex {
       return isEquatable(String(type.dropFirst().dropLast()))
     }
     if type.first == "[", type.last == "]" {
-      return type.dropFirst().dropLast().split(separator: ":").allSatisfy {
-        isEquatable(String($0.trimmingSpaces))
-      }
+      let parts = type.dropFirst().dropLast().split(separator: ":")
+      return parts.allSatisfy { isEquatable(String($0.drop { $0 == " " })) }
     }
     guard !type.contains(where: { " <>(,&-".contains($0) }) else { return false }
     let known: Set<Substring> = [
@@ -113,12 +112,4 @@ package struct ProtocolIndex {
 
 extension SwiftSource.Declaration {
   fileprivate var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: Substring {
-    var text = drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
-  }
 }

@@ -21,8 +21,6 @@ package struct Renaming {
   private var kept: [Words] = []
 
   /// Renames a scene.
-  ///
-  /// - Parameter others: The names of the other scenes.
   package init(scene old: String, to new: String, others: [String]) {
     let (before, after) = (
       SceneNames(SceneDescription(name: old)), SceneNames(SceneDescription(name: new))

@@ -86,12 +86,16 @@ extension SwiftModule {
         sample: place(of: sample) == nil ? "Catalog\(type[1])" : sample)
     }
   }
+
+  /// Returns what `SceneServices` passes on, and others that it is to pass on.
+  package func services(and others: [SharedService]) -> [SharedService] {
+    let known = services
+    return known + others.filter { service in !known.contains { $0.name == service.name } }
+  }
 }
 
 extension SceneSource {
   /// Returns where a scene is not as the generator writes it, so that generated code would not compile.
-  ///
-  /// - Parameter tests: The sources of its tests.
   package static func differences(
     of scene: String, in module: SwiftModule, tests: [SwiftSource]
   ) -> [String] {

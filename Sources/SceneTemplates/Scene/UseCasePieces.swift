@@ -13,8 +13,6 @@ package struct UseCasePieces {
   private let titles: [String]
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
-  ///
-  /// - Throws: `DescriptionFault` for the first that cannot be added.
   package init(
     adding wanted: SceneDescription, data: DataModel = DataModel(), to scene: SceneSource,
     in module: SwiftModule, templates: TemplateSet
@@ -57,7 +55,6 @@ package struct UseCasePieces {
   /// Finds the code of a use case, as it is generated.
   ///
   /// - Parameter edited: The sources and tests that can have it; what fields are by default is found in them.
-  /// - Throws: `DescriptionFault` if the scene does not have it.
   package init(
     removing name: String, from scene: SceneSource, in module: SwiftModule,
     edited: [SwiftSource], templates: TemplateSet

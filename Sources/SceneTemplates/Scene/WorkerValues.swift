@@ -119,8 +119,6 @@ extension SceneNames {
   }
 
   /// Returns the values of a configurator's tests: each worker, with a use case that asks it.
-  ///
-  /// - Parameter cases: The values of the use cases.
   func givenValues(_ cases: [TemplateValue]) -> [TemplateValue] {
     workers.compactMap { worker in
       let works = zip(useCases, cases).filter {

@@ -83,11 +83,7 @@ struct NewCommand {
     destination.accessOfServices = plan.module.source(of: "SceneServices").map {
       Destination.Access(of: "SceneServices", in: $0)
     }
-    destination.services =
-      plan.module.services
-      + descriptions.services.filter { service in
-        !plan.module.services.contains { $0.name == service.name }
-      }
+    destination.services = plan.module.services(and: descriptions.services)
     do throws(SourceFault) {
       // A file grows with its package: what people have made of its other scenes is theirs.
       var all: [(scene: SceneDescription, files: SceneFiles)] = []

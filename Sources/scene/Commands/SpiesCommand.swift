@@ -37,8 +37,7 @@ struct SpiesCommand {
       return true
     }
     var changes = FileChanges()
-    var destination = Destination(templates: workspace.templates)
-    if let text = options[.indentation].flatMap(Indentation.init) { destination.indentation = text }
+    let destination = workspace.invocation.destination(templates: workspace.templates)
     for place in found {
       let file = place.source.file
       if !place.declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
