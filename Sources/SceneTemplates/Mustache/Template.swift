@@ -4,7 +4,8 @@ import SwiftReading
 ///
 /// It has variables, sections, inverted sections, comments and partials, as in the specification at
 /// mustache.github.io. Nothing is escaped, since the text is code. A section from the beginning of a line to its end has
-/// the line, too, so that no blank line is left. A partial cannot contain itself.
+/// the line, too, and tags of sections can share a line of their own, so that no blank line is left. A partial cannot
+/// contain itself.
 struct Template: Sendable {
   enum Part: Sendable {
     case text(String)
@@ -48,6 +49,8 @@ struct Template: Sendable {
     var line = 1
     // Whether the rest begins a line.
     var beginsLine = true
+    // Whether the line has only tags of sections.
+    var isOfTags = false
     var isAfterPartial = false
     var open: [(name: String, isInverted: Bool, isLine: Bool, line: Int, outer: [Part])] = []
     while let start = rest.firstRange(of: "{{") {
@@ -71,18 +74,22 @@ struct Template: Sendable {
         before[from...].allSatisfy(\.isBlank)
       {
         let after = rest.drop(while: \.isBlank)
-        beginsLine = after.first?.isNewline ?? true
+        let endsLine = after.first?.isNewline ?? true
+        let isOfSection = kind != "!" && kind != ">"
+        isOfTags = !endsLine && isOfSection && (isOfTags || rest.hasOnlySections)
+        beginsLine = endsLine || isOfTags
         if beginsLine {
-          // The tag has the line for itself, so the line goes with it.
+          // The tags have the line for themselves, so the line goes with them.
           margin = String(before[from...])
-          (before, rest) = (before[..<from], after.dropFirst())
+          before = before[..<from]
+          if endsLine { rest = after.dropFirst() }
         } else if kind == "#" || kind == "^", rest.isSection(name) {
           isLine = true
           margin = String(before[from...])
           before = before[..<from]
         }
       } else {
-        beginsLine = false
+        (beginsLine, isOfTags) = (false, false)
       }
       if !before.isEmpty { parts.append(.text(String(before))) }
       switch kind {
@@ -126,7 +133,7 @@ struct Template: Sendable {
       default: parts.append(.variable(name))
       }
       isAfterPartial = kind == ">"
-      line += tag.lineBreaks + (beginsLine ? 1 : 0)
+      line += tag.lineBreaks + (beginsLine && !isOfTags ? 1 : 0)
     }
     if let section = open.last {
       throw fault(
@@ -179,6 +186,17 @@ extension StringProtocol {
 }
 
 extension Substring {
+  /// Whether there are only tags of sections up to the end of this line.
+  fileprivate var hasOnlySections: Bool {
+    var rest = prefix { !$0.isNewline }.drop(while: \.isBlank)
+    while ["{{#", "{{^", "{{/"].contains(where: rest.hasPrefix),
+      let end = rest.firstRange(of: "}}")
+    {
+      rest = rest[end.upperBound...].drop(while: \.isBlank)
+    }
+    return rest.isEmpty
+  }
+
   /// Returns whether a section that was opened ends at the end of this line, and not before.
   fileprivate func isSection(_ name: String) -> Bool {
     let (line, tag) = (prefix { !$0.isNewline }, "{{/\(name)}}")

@@ -146,7 +146,7 @@ package struct TemplateSet: Sendable {
 
       - `{{name}}` is a value. `{{#name}}…{{/name}}` is written for each entry of a list, or if the value is neither empty
         nor false; `{{^name}}…{{/name}}` if it is. `{{! … }}` is a comment. `{{>Name}}` includes a template.
-      - A section that is all of a line is left out with the line.
+      - A line with nothing but tags of sections is not written. A section that is all of a line is left out with it.
       - Write each statement on one line. A line of more than 100 columns is broken, as `swift format` does.
       - In a list, `{{isLast}}` says whether an entry is the last, and `{{.}}` is an entry that is a text.
       - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.

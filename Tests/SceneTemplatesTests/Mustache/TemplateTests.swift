@@ -3,8 +3,8 @@ import Testing
 
 @testable import SceneTemplates
 
-/// Templates are those of Mustache's specification, without escaping, set delimiters and lambdas, and with sections of
-/// one line.
+/// Templates are those of Mustache's specification, without escaping, set delimiters and lambdas, and with sections and
+/// tags that share a line.
 struct TemplateTests {
   private let values: TemplateValue = [
     "flavor": "mint", "empty": "", "yes": true, "no": false, "nothing": .list([]),
@@ -47,6 +47,8 @@ struct TemplateTests {
     ("a\n{{^no}}\nb\n{{/no}}\nc", "a\nb\nc"), ("{{flavor}}\n{{#yes}}\n{{/yes}}\n", "mint\n"),
     ("a\r\n{{#yes}}\r\nb\r\n{{/yes}}\r\nc", "a\r\nb\r\nc"),
     ("{{#no}}\na\n{{/no}}\n{{#yes}}\nb\n{{/yes}}\n", "b\n"),
+    ("a\n{{#yes}} {{#no}}\nb\n {{/no}}{{^no}}\nc\n{{/no}}{{/yes}}\nd", "a\nc\nd"),
+    ("{{#yes}}{{/yes}}\n{{#yes}}{{flavor}}\n{{/yes}}", "mint\n"),
     // Sections of one line
     ("a\n{{#no}}b{{/no}}\nc", "a\nc"), ("a\n  {{#yes}}b{{/yes}}\nc", "a\n  b\nc"),
     ("{{#toppings}}- {{name}}{{/toppings}}\n{{^no}}a{{/no}}\r\n", "- nuts\n- fudge\na\r\n"),
@@ -79,6 +81,10 @@ struct TemplateTests {
   @Test(arguments: [
     ("a\n{{#yes}}\nb", "A.mustache:2: the section yes is not closed; add {{/yes}}"),
     ("{{#yes}}{{#no}}{{/yes}}", "A.mustache:1: {{/yes}} closes no section; remove it, or open one"),
+    (
+      "{{#yes}}{{#no}}\n{{/no}}{{/yes}}\n{{/a}}",
+      "A.mustache:3: {{/a}} closes no section; remove it, or open one"
+    ),
     ("\n\n{{/yes}}", "A.mustache:3: {{/yes}} closes no section; remove it, or open one"),
     ("a\n{{flavor", "A.mustache:2: a tag begins here and does not end; add }}"),
     ("{{>part}}", "A.mustache:1: there is no template part to include"),
