@@ -9,12 +9,7 @@ struct ClassicSceneTests {
   private let package = TemporaryPackage()
 
   init() throws {
-    for path in PackageFolder.swiftFiles(in: "Examples/BoatRental") {
-      let name = path.dropFirst("Examples/BoatRental/".count)
-      let isTest = name.hasPrefix("Tests/")
-      package[(isTest ? "Tests/AppTests/" : "Sources/App/") + name] = try PackageFolder.text(
-        of: path)
-    }
+    try package.addBoatRental(sources: "Sources/App/", tests: "Tests/AppTests/")
   }
 
   @Test(arguments: ["ListBoats", "BookBoat"])

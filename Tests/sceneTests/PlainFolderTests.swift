@@ -10,11 +10,7 @@ struct PlainFolderTests {
   private let targets = ["--target", "App/", "--test-target", "AppTests"]
 
   init() throws {
-    for path in TestSupport.PackageFolder.swiftFiles(in: "Examples/BoatRental") {
-      let name = path.dropFirst("Examples/BoatRental/".count)
-      folder[name.hasPrefix("Tests/") ? "App\(name)" : "App/\(name)"] =
-        try TestSupport.PackageFolder.text(of: path)
-    }
+    try folder.addBoatRental(sources: "App/", tests: "App")
   }
 
   private func run(_ arguments: [String]) -> SceneProgram.Outcome {

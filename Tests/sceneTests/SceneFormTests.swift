@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TestSupport
 @testable import scene
 
 /// The generator writes forms, services and lists to select from, as a description says.
@@ -7,46 +8,19 @@ struct SceneFormTests {
   private let package = TemporaryPackage()
   private let folder = "Sources/App/Scenes"
 
-  init() {
-    package["scene.json"] = """
-      {
-        "types": {
-          "Size": ["small", { "name": "large", "title": "For two" }],
-          "Buyer": { "name": "String", "town": "String?" },
-          "Cup": { "id": "UUID", "buyer": "Buyer", "gift": "Buyer?", "size": "Size", "made": "Date" }
-        },
-        "scenes": [
-          {
-            "name": "ListCups", "async": true, "worker": "CupStore", "frontEnd": "text", "useCases": [
-              { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
-              { "name": "SelectCup", "selects": "cups", "viewModel": {}, "route": "EditCup" },
-              { "name": "FindCups", "search": true, "request": { "text": "String" },
-                "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
-              { "name": "WatchCups", "stream": true, "response": { "count": "Int" } }
-            ]
-          },
-          {
-            "name": "EditCup", "async": true, "worker": "CupStore", "selection": "UUID",
-            "result": "Cup", "frontEnd": "text", "useCases": [
-              { "name": "FetchCup", "usesSelection": true, "response": { "cup": "Cup" },
-                "viewModel": { "cup": "Cup" } },
-              { "name": "SaveCup", "async": true, "confirm": "Save it?", "request": { "cup": "Cup" },
-                "response": { "cup": "Cup" }, "route": true }
-            ]
-          }
-        ]
-      }
-      """
+  /// The scenes are those that `Scripts/check-generator` runs.
+  init() throws {
+    package["scene.json"] = try TestSupport.PackageFolder.text(of: "Scripts/check-generator.json")
     _ = package.run(["new", "--from", "scene.json"])
   }
 
   /// No generated test would miss these lines.
   @Test(arguments: [
-    ("Size", "    case .large: \"For two\"\n"),
-    ("CupFields", "FormField(\"Buyer name\", \\.buyer.name, problem: problems[.buyerName]),"),
-    ("CupFields", "FormField(\"Gift town\", \\.gift.orBlank.town, problem: problems[.giftTown]),"),
+    ("TeaKind", "    case .black: \"Black, strong\"\n"),
+    ("CupFields", "\"Maker full name\", \\.maker.orBlank.name, problem: problems[.makerName])"),
+    ("CupFields", "FormField(\"Size\", \\.size, titles: \\.title, problem: problems[.size])"),
     ("CupStoreSamples", "    id == Cup.second.id ? .second : .first\n"),
-    ("ListCups/ListCupsMenu", "    [state.fetchProgress, state.findProgress].filter"),
+    ("EditCup/EditCupMenu", "    [state.fetchProgress, state.saveProgress].filter"),
   ])
   func `writes titles, nested fields, samples and progress`(file: String, code: String) {
     #expect(package["\(folder)/\(file).swift"].contains(code))

@@ -54,9 +54,7 @@ package struct SceneSource {
       open += fields
     }
   }
-}
 
-extension SceneSource {
   /// Returns the scene with all that its files show of it, and without one of its use cases.
   package func described(in module: SwiftModule, without name: String = "") -> SceneDescriptions {
     var scene = description

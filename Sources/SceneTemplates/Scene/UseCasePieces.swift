@@ -137,9 +137,7 @@ package struct UseCasePieces {
           place: SourcePlace(path: [names.scene, names.state], isApart: false)))
     }
   }
-}
 
-extension UseCasePieces {
   /// Returns the lines of a source that name the use cases, what the state had of them, or their titles.
   package func lines(in source: SwiftSource) -> [(number: Int, code: String)] {
     let declared = Set(

@@ -22,9 +22,7 @@ struct ListCommand {
       output: lines.map { $0 + "\n" }.joined(),
       errors: (faults + problems).map { $0 + "\n" }.joined())
   }
-}
 
-extension ListCommand {
   /// Says what scenes have otherwise than a file describes.
   private func differences() throws(Refusal) -> SceneProgram.Outcome {
     let module = workspace.package.module(of: try workspace.target())

@@ -184,9 +184,7 @@ extension SwiftModule {
         && source(of: name)?.members(of: name, keyword: "func").contains(method) == true
     }
   }
-}
 
-extension SwiftModule {
   /// Returns where types declare a member, and whether these are payloads or states of scenes.
   fileprivate func declarations(
     of name: String
