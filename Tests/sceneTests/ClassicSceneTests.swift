@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
 @testable import scene
 
 /// A scene that the generator did not write is never half changed.

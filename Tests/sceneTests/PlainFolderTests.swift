@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
 @testable import scene
 
 /// In a folder without a package, such as that of a project for Xcode, folders stand for targets.
