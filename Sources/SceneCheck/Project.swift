@@ -71,8 +71,6 @@ package struct Project {
     return users
   }
 
-  // MARK: Names
-
   /// Returns the type that a name means in a place; `nil` if it is not declared here, or could be several.
   ///
   /// - Parameters:
@@ -151,8 +149,6 @@ package struct Project {
 
   /// Returns the concrete types that inherit or conform to a type.
   func heirs(of type: ProjectType) -> [ProjectType] { heirs[ObjectIdentifier(type)] ?? [] }
-
-  // MARK: Findings
 
   /// Creates a finding at a token of a source.
   func finding(

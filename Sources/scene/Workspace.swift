@@ -45,8 +45,6 @@ struct Workspace {
   /// What runs the tests.
   var runner: String { isInFolder ? "the tests" : "swift test" }
 
-  // MARK: Targets
-
   /// Returns the targets that options name by their folders.
   private static func folders(
     in options: [GivenOption<SceneOption>], of package: PackageFolder
@@ -110,8 +108,6 @@ struct Workspace {
     return found
   }
 
-  // MARK: Descriptions
-
   /// Returns the scenes that the file after `--from` describes; `nil` if there is none.
   ///
   /// - Parameter common: What applies to all scenes.
@@ -125,8 +121,6 @@ struct Workspace {
       throw Refusal(error.faults.map { "\(path.printable):\($0)" } + more).unwritten
     }
   }
-
-  // MARK: Writing
 
   /// Writes files and says what was done, or in a dry run what would be.
   func finish(

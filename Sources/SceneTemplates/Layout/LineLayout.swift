@@ -44,8 +44,6 @@ struct LineLayout: Equatable {
     return line.margin / 2 * indentation.columns + line.count - line.margin + lists
   }
 
-  // MARK: Breaks
-
   /// Returns a statement on as many lines as it needs.
   private func broken(_ line: String) -> [String] {
     // To find the breaks in a line takes long if it is very long.

@@ -103,8 +103,6 @@ private enum XCTestForm {
     isOnMainActor && !signature.contains(" async ") ? " async" + signature : signature
   }
 
-  // MARK: Statements
-
   private static func statement(_ text: String) -> String {
     if let inner = text.removing(prefix: "#expect("),
       let parts = parts(of: String(inner.dropLast()))
@@ -138,8 +136,6 @@ private enum XCTestForm {
     return
       "XCTAssert\(isNegative ? "False" : "True")(\(isTried ? "try " : "")\(value.dropFirst(isNegative ? 1 : 0))\(rest))"
   }
-
-  // MARK: Names
 
   private static func capitalized(_ words: some StringProtocol) -> String {
     words.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }

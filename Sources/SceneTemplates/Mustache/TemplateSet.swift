@@ -123,8 +123,6 @@ package struct TemplateSet: Sendable {
     templates[name]?.text(for: values) ?? ""
   }
 
-  // MARK: Files
-
   static let suffix = ".mustache"
 
   /// The files of the templates that are built in, and a page that lists the names that they use.

@@ -1,7 +1,5 @@
 /// What a scene's front ends show and ask for.
 extension SceneNames {
-  // MARK: Questions
-
   /// Returns the fields of a request that a line can answer, without those of its form.
   func questions(of useCase: UseCase) -> [Field] {
     if useCase.selects != nil { return [] }
@@ -20,8 +18,6 @@ extension SceneNames {
       "isChoice": .flag(data.isChoice(field.type)),
     ]
   }
-
-  // MARK: Output
 
   /// The fields of the state that are shown, sentences last.
   private var shownFields: [Field] {
@@ -125,8 +121,6 @@ extension SceneNames {
     works.compactMap(progressField).map { "!\(state).\($0.name).isEmpty" }
       .joined(separator: " || ")
   }
-
-  // MARK: Tests
 
   /// Returns the lines that choose a use case and fill in what it asks for, for its tests; those of a form have a name.
   func typed(for useCase: UseCase, number: Int) -> String {

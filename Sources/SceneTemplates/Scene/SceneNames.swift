@@ -79,8 +79,6 @@ struct SceneNames {
   /// The use cases that end in the store: all, and the other outcomes.
   var outcomes: [UseCase] { useCases + otherOutcomes }
 
-  // MARK: Workers
-
   /// The use cases whose work a worker does.
   var works: [UseCase] { useCases.filter(\.asksWorker) }
   var hasWorker: Bool { !works.isEmpty }

@@ -79,8 +79,6 @@ package struct UseCasePiece {
     return (source, source.members(of: 0...end, areStatements: place.isInDeinit))
   }
 
-  // MARK: Defaults
-
   /// Returns what stands in a source in the place of each hole of this piece: a name in backticks with a space.
   func fillings(in source: SwiftSource) -> [(hole: String, code: String)] {
     guard let declared = declared(for: source) else { return [] }

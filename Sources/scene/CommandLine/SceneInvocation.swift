@@ -62,8 +62,6 @@ extension SceneInvocation {
     if let usage { throw .other(usage) }
   }
 
-  // MARK: Values
-
   /// The scene that `new` is to generate; with a file of descriptions, what applies to all scenes.
   var description: SceneDescription {
     var scene = SceneDescription(name: name ?? "", useCases: options.values(of: .useCase))

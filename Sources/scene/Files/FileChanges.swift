@@ -37,8 +37,6 @@ struct FileChanges {
     }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
   }
 
-  // MARK: Writing
-
   /// A file that is written beside the one that it replaces.
   private struct Draft {
     let path: String

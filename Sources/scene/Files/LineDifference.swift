@@ -104,8 +104,6 @@ struct LineDifference {
     return text + old[line...].joined()
   }
 
-  // MARK: Lines
-
   private static func lines(of text: String) -> [Substring] {
     var rest = text.utf8[...]
     var lines: [Substring] = []
