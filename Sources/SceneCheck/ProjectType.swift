@@ -70,9 +70,7 @@ final class ProjectType {
       TypeReference(part.declaration.head.drop { !(":" ~= $0 || "=" ~= $0) }.dropFirst()).names
     // What an extension of a protocol declares is no requirement.
     guard let body = part.declaration.body, !isProtocol || part.declaration.keyword == keyword
-    else {
-      return
-    }
+    else { return }
     for member in source.members(of: body) {
       if let variable = source.variable(of: member) {
         properties.append(

@@ -105,9 +105,7 @@ package struct SwiftSource {
   /// The types of the source, at any depth.
   package var types: [Declaration] { all.filter { $0.keyword != "extension" } }
 
-  package var protocolNames: [String] {
-    all.filter { $0.keyword == "protocol" }.map(\.name)
-  }
+  package var protocolNames: [String] { all.filter { $0.keyword == "protocol" }.map(\.name) }
 
   /// Returns a type, if this source declares it; of several, the outermost.
   package func type(named name: String) -> Declaration? {

@@ -136,9 +136,7 @@ struct Workspace {
   }
 
   /// Returns the text about what to do next.
-  static func next(_ steps: [String]) -> String {
-    "\nNext:\n" + steps.map { "  \($0)\n" }.joined()
-  }
+  static func next(_ steps: [String]) -> String { "\nNext:\n" + steps.map { "  \($0)\n" }.joined() }
 }
 
 extension Refusal {

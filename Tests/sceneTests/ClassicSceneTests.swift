@@ -7,9 +7,7 @@ import Testing
 struct ClassicSceneTests {
   private let package = TemporaryPackage()
 
-  init() throws {
-    try package.addBoatRental(sources: "Sources/App/", tests: "Tests/AppTests/")
-  }
+  init() throws { try package.addBoatRental(sources: "Sources/App/", tests: "Tests/AppTests/") }
 
   @Test(arguments: ["ListBoats", "BookBoat"])
   func `add prints all code with its places, and changes nothing`(scene: String) {

@@ -8,9 +8,7 @@ struct PlainFolderTests {
   private let folder = TemporaryPackage()
   private let targets = ["--target", "App/", "--test-target", "AppTests"]
 
-  init() throws {
-    try folder.addBoatRental(sources: "App/", tests: "App")
-  }
+  init() throws { try folder.addBoatRental(sources: "App/", tests: "App") }
 
   private func run(_ arguments: [String]) -> SceneProgram.Outcome {
     SceneProgram(arguments: arguments, folder: folder.root.path).run()

@@ -225,24 +225,6 @@ struct SceneChangeTests {
     #expect(package.run(["refresh", "--check"]).status == 0)
   }
 
-  @Test(arguments: [
-    (
-      ["RateTea", "--from", "ListTeas"],
-      2, "ListTeas has no use case RateTea. See swift package scene list."
-    ),
-    (
-      ["FetchTeaz", "--from", "ListTeas"],
-      2, "ListTeas has no use case FetchTeaz. Did you mean FetchTeas?"
-    ),
-    (["FetchTeas", "--from", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
-  ])
-  func `refuses a use case that is not there`(
-    arguments: [String], status: Int32, message: String
-  ) {
-    #expect(
-      package.run(["remove"] + arguments) == .init(status: status, errors: "scene: \(message)\n"))
-  }
-
   // MARK: Show
 
   @Test func `lists scenes, use cases and what is out of date`() {

@@ -212,6 +212,8 @@ struct SceneProgramTests {
     new --from scene.json --use-case A => --use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one.
     new --from => --from needs a value, such as --from scene.json.
     refresh --from scene.json => --from is only valid with new, add, remove or list. Usage: swift package scene new [NAME] --from FILE
+    spies App => spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies
+    spies Nowhere --to Spies => There is no file or folder "Nowhere".
     new ../A --use-case B => "../A" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas.
     """#.split(separator: "\n").map { $0.components(separatedBy: "=> ") }
 
@@ -544,31 +546,28 @@ struct SceneProgramTests {
     #expect(package.files == before)
   }
 
-  @Test(arguments: [
-    (
-      ["DeleteTea", "--to", "ShowTea"], 1,
-      "There is no scene ShowTea. Write it first: swift package scene new ShowTea --use-case …"
-    ),
-    (
-      ["DeleteTea", "--to", "It's; touch X\n"], 1,
-      "There is no scene It's; touch X<U+000A>. "
-        + "Write it first: swift package scene new $'It\\047s\\073 touch X\\012' --use-case …"
-    ),
-    (["DeleteTea", "--to", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
-    (["ChooseTea", "--to", "ListTeas"], 1, "ListTeas already has ChooseTea. Choose another name."),
-    (
-      ["Init", "--to", "ListTeas"], 2,
-      "Init would be called init in the code, which is a keyword. Add a word, such as InitTeas."
-    ),
-  ])
-  func `refuses a use case that cannot be added`(
-    arguments: [String], status: Int32, message: String
-  ) {
+  /// An exit status, a command line and its message on each line.
+  private static let refusals = #"""
+    1 add DeleteTea --to ShowTea => There is no scene ShowTea. Write it first: swift package scene new ShowTea --use-case …
+    1 add DeleteTea --to It's;\n => There is no scene It's;<U+000A>. Write it first: swift package scene new $'It\047s\073\012' --use-case …
+    1 add DeleteTea --to ListTea => There is no scene ListTea. Did you mean ListTeas?
+    1 add ChooseTea --to ListTeas => ListTeas already has ChooseTea. Choose another name.
+    2 add Init --to ListTeas => Init would be called init in the code, which is a keyword. Add a word, such as InitTeas.
+    2 remove RateTea --from ListTeas => ListTeas has no use case RateTea. See swift package scene list.
+    2 remove FetchTeaz --from ListTeas => ListTeas has no use case FetchTeaz. Did you mean FetchTeas?
+    1 remove FetchTeas --from ListTea => There is no scene ListTea. Did you mean ListTeas?
+    """#.split(separator: "\n").map { $0.components(separatedBy: " => ") }
+
+  @Test(arguments: refusals)
+  func `refuses a use case that cannot be added or removed`(line: [String]) {
     _ = package.run(new)
     let before = package.files
+    let words = line[0].components(separatedBy: " ").map { $0.replacing("\\n", with: "\n") }
 
-    #expect(
-      package.run(["add"] + arguments) == .init(status: status, errors: "scene: \(message)\n"))
+    let outcome = package.run(Array(words.dropFirst()))
+
+    #expect("\(outcome.status)" == words[0])
+    #expect(outcome.errors == "scene: \(line[1])\n")
     #expect(package.files == before)
   }
 

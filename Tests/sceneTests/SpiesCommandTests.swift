@@ -166,11 +166,4 @@ struct SpiesCommandTests {
     #expect(outcome.output == "Wrote a spy:\n  Spies/QSpy.swift\n")
   }
 
-  @Test func `needs a folder for the spies`() {
-    #expect(
-      package.run(["spies", "App"]).errors
-        == "scene: spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies\n"
-    )
-    #expect(package.run(["spies", "Nowhere", "--to", "Spies"]).status == 2)
-  }
 }

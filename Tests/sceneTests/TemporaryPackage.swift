@@ -97,9 +97,7 @@ final class TemporaryPackage: Sendable {
   }
 
   /// Makes a named pipe.
-  func pipe(_ path: String) {
-    mkfifo(self.path(path), 0o644)
-  }
+  func pipe(_ path: String) { mkfifo(self.path(path), 0o644) }
 
   /// Makes a symbolic link.
   func link(_ path: String, to target: String) {

@@ -54,9 +54,7 @@ package struct DataType: Equatable, Sendable {
   var isEnum: Bool { !cases.isEmpty }
 
   /// The field that stands for a value where there is room for one text.
-  var title: Field? {
-    isEnum ? Field("title", .string) : fields.first { $0.type == .string }
-  }
+  var title: Field? { isEnum ? Field("title", .string) : fields.first { $0.type == .string } }
 }
 
 /// The data that scenes share.
@@ -275,9 +273,7 @@ package struct DataModel: Equatable, Sendable {
 
 extension DataType.Case {
   /// The case as code, in JSON, and as people see it.
-  fileprivate var literal: Literal {
-    .value(swift: ".\(name)", json: "\"\(name)\"", shown: title)
-  }
+  fileprivate var literal: Literal { .value(swift: ".\(name)", json: "\"\(name)\"", shown: title) }
 }
 
 extension Field {

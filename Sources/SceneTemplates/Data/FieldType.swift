@@ -25,9 +25,7 @@ package indirect enum FieldType: Equatable, Sendable {
   private static let deepestList = 4
 
   /// Creates a type from Swift code; `nil` if the code is something else, or a type that no payload should have.
-  package init?(_ code: String) {
-    self.init(code, depth: 0)
-  }
+  package init?(_ code: String) { self.init(code, depth: 0) }
 
   private init?(_ code: String, depth: Int) {
     if code.hasSuffix("?") {

@@ -25,9 +25,7 @@ package struct SceneSource {
     let names = models?.members(of: scene, keyword: "enum") ?? []
     self.names = Set(names)
     for name in names {
-      func fields(_ payload: String) -> [Field]? {
-        models?.fields(of: [scene, name, payload])
-      }
+      func fields(_ payload: String) -> [Field]? { models?.fields(of: [scene, name, payload]) }
       var useCase = UseCase(name: name)
       useCase.response = fields("Response")
       useCase.viewModel = fields("ViewModel")

@@ -58,9 +58,7 @@ package struct UseCase: Equatable, Sendable {
   var isForm = true
 
   /// Creates a use case that shows a message.
-  package init(name: String) {
-    self.name = name
-  }
+  package init(name: String) { self.name = name }
 
   var responseFields: [Field] { response ?? [] }
   var viewModelFields: [Field] { viewModel ?? [.message] }

@@ -73,9 +73,7 @@ package struct UseCasePiece {
   ) -> (source: SwiftSource, members: [SwiftMember])? {
     guard let source = try? SwiftSource("{\n\(code(for: target))\n}", file: ""),
       let end = source.ends[0]
-    else {
-      return nil
-    }
+    else { return nil }
     return (source, source.members(of: 0...end, areStatements: place.isInDeinit))
   }
 

@@ -202,9 +202,7 @@ struct NewCommand {
       if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
       return scene.route == nil ? nil : scene.result.map { "\($0.name) in \(scene.name)Interactor" }
     }
-    if !passed.isEmpty {
-      steps.append("Set \(passed.listed(with: "and")), which routers pass on.")
-    }
+    if !passed.isEmpty { steps.append("Set \(passed.listed(with: "and")), which routers pass on.") }
     return Workspace.next(steps)
   }
 

@@ -150,9 +150,7 @@ struct RenameCommand {
     let isOfType = path.count == 1
     guard
       declared.contains(where: { isOfType ? $0.type == owner : $0.isPayload && $0.scene == owner })
-    else {
-      throw Refusal("\(path.joined(separator: ".")) has no field \(old.printable).")
-    }
+    else { throw Refusal("\(path.joined(separator: ".")) has no field \(old.printable).") }
     let places = Set(declared.map(\.owner))
     if let taken = module.declarations(of: new).first(where: { places.contains($0.owner) }) {
       throw Refusal("\(taken.place): \(taken.type) has \(new) already. Choose another name.")

@@ -61,9 +61,7 @@ struct SpiesCommand {
           "\(spyFile.printable) exists, and scene spies did not write it. Move it, or name another folder."
         ]).unwritten
       }
-      if old != text {
-        changes.rewrite(spyFile, as: text, in: workspace.package)
-      }
+      if old != text { changes.rewrite(spyFile, as: text, in: workspace.package) }
     }
     let errors = notes.map { $0 + "\n" }.joined()
     if options.contains(.check), !changes.isEmpty {

@@ -45,9 +45,7 @@ struct FileChanges {
     var draft = ""
   }
 
-  func check(in folder: PackageFolder) throws(Refusal) {
-    _ = try drafts(in: folder)
-  }
+  func check(in folder: PackageFolder) throws(Refusal) { _ = try drafts(in: folder) }
 
   private func drafts(in folder: PackageFolder) throws(Refusal) -> [Draft] {
     var drafts: [Draft] = []

@@ -17,9 +17,7 @@ struct PackageFolder {
   var targetFolders: [String] = []
   private let files = FileManager.default
 
-  init(_ root: String) {
-    self.root = root
-  }
+  init(_ root: String) { self.root = root }
 
   var name: String { root.split(separator: "/").last.map(String.init) ?? root }
 
