@@ -15,7 +15,6 @@ public func ioctl(_ number: CInt, _ request: UInt, _ value: CInt) -> CInt { -1 }
 public func ioctl(_ number: CInt, _ request: UInt, _ pointer: UnsafeMutableRawPointer) -> CInt {
   -1
 }
-public func ioctl(_ number: CInt, _ request: UInt) -> CInt { -1 }
 
 // Macros that Swift does not import, but declares itself. FIONREAD is not among them.
 public var S_IFMT: mode_t { 0o170000 }

@@ -21,9 +21,7 @@ package struct SwiftProtocol: Equatable {
   package private(set) var methods: [Method] = []
   package private(set) var properties: [Property] = []
 
-  /// Reads a protocol.
-  ///
-  /// - Throws: `SourceFault` for the first requirement that is not understood.
+  /// Reads a protocol; throws for the first requirement that is not understood.
   package init(_ declaration: SwiftSource.Declaration, in source: SwiftSource) throws(SourceFault) {
     (name, line, file) = (declaration.name, declaration.line, source.file)
     guard let body = declaration.body else {

@@ -109,8 +109,6 @@ struct Workspace {
   }
 
   /// Returns the scenes that the file after `--from` describes; `nil` if there is none.
-  ///
-  /// - Parameter common: What applies to all scenes.
   func described(_ common: SceneDescription) throws(Refusal) -> SceneDescriptions? {
     guard let path = invocation.options[.from] else { return nil }
     let bytes = try package.bytes(of: path)

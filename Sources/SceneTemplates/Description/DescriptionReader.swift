@@ -13,7 +13,6 @@ package struct DescriptionReader {
   /// Reads a description.
   ///
   /// - Parameter common: What applies to all scenes, such as `--async`.
-  /// - Throws: `JSONError` with all faults, if there are any.
   package static func read(
     _ bytes: [UInt8], common: SceneDescription
   ) throws(JSONError) -> SceneDescriptions {

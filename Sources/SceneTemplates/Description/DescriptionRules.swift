@@ -11,9 +11,7 @@ package struct DescriptionFault: Error, Equatable {
     self.remedy = remedy
   }
 
-  /// Checks the name of a field.
-  ///
-  /// - Throws: What is wrong with it.
+  /// Throws what is wrong with the name of a field.
   package static func check(field name: String) throws(DescriptionFault) {
     if let fault = NameRules.fault(ofField: name) { throw fault }
   }

@@ -118,9 +118,7 @@ package struct GeneratedFile: Equatable, Sendable {
 }
 
 extension SwiftProtocol.Method {
-  /// Returns the values.
-  ///
-  /// - Parameter component: What a decorator calls, such as `interactor.`
+  /// Returns the values for a decorator that calls `interactor.` or another component.
   fileprivate func values(calling component: String = "") -> TemplateValue {
     let label = payload?.label.map { $0 == payload?.name ? "" : "\($0) " } ?? "_ "
     return [

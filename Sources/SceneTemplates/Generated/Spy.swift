@@ -323,10 +323,7 @@ package struct Spy {
 
   /// Returns the text of the file.
   ///
-  /// - Parameters:
-  ///   - marker: What the file begins with.
-  ///   - module: The module that declares the protocols, if that is another one; empty if not.
-  ///   - copiesImports: Whether to import what the protocols' sources import.
+  /// - Parameter module: The module that declares the protocols, if that is another one; empty if not.
   package func text(
     marker: String, module: String = "", copiesImports: Bool = true, in destination: Destination
   ) -> String {

@@ -7,6 +7,7 @@ package struct TemplateSet: Sendable {
 
   private static let files: [String: [UInt8]] = [
     "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
+    "Awaited": Files.Awaited_mustache,
     "BuiltInWork": Files.BuiltInWork_mustache, "Catalog": Files.Catalog_mustache,
     "CatalogResource": Files.CatalogResource_mustache, "CatalogTests": Files.CatalogTests_mustache,
     "Configurator": Files.Configurator_mustache,

@@ -18,8 +18,6 @@ package struct SceneFiles {
   package private(set) var types: [String] = []
 
   /// Generates the files of a scene, which may share data with others.
-  ///
-  /// - Throws: `SourceFault` if templates of a team write protocols that are not understood.
   package init(
     _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination
   ) throws(SourceFault) {
