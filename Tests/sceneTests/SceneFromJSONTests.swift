@@ -21,8 +21,7 @@ struct SceneFromJSONTests {
               { "name": "FetchTeas", "response": { "teas": "[Tea]", "total": "Int" },
                 "viewModel": { "teas": "[String]", "total": "Int", "title": "String" } },
               { "name": "ChooseTea", "request": { "name": "String", "isStrong": "Bool" },
-                "response": { "tea": "Tea?" }, "viewModel": { "message": "String" } }
-            ]
+                "response": { "tea": "Tea?" }, "viewModel": { "message": "String" } } ]
           },
           {
             "name": "ShowTea", "router": true, "result": "Tea",

@@ -171,17 +171,12 @@ extension SwiftSource {
     let place = SourcePlace(path: path)
     guard declaration(at: place)?.body != nil else { return nil }
     return members(at: place).compactMap { member in
-      let code = tokens[member.start..<member.tokens.upperBound].drop { !("var" ~= $0) }.dropFirst(
-        2)
-      guard member.keyword == "var", let colon = code.first, ":" ~= colon else { return nil }
-      let type = code.dropFirst().prefix {
-        $0.depth > colon.depth || !["=", "{"].contains($0.text)
-      }
-      let value = code[type.endIndex...]
-      return FieldType(type.joined).map {
+      guard member.keyword == "var", let variable = variable(of: member),
+        ":" ~= tokens[member.keywordIndex + 2]
+      else { return nil }
+      return FieldType(variable.type.joined).map {
         Field(
-          member.name, $0,
-          placeholder: value.first?.text == "=" ? value.dropFirst().joined : nil)
+          member.name, $0, placeholder: variable.value.isEmpty ? nil : variable.value.joined)
       }
     }
   }
