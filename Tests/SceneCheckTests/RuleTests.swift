@@ -245,10 +245,4 @@ struct RuleTests {
     #expect(try Checker(Rule.allCases).findings(in: Project(scenes.sources(after: []))) == [])
   }
 
-  @Test func `has a case of each rule in both shapes`() {
-    for rule in Rule.allCases where ![.uiInWords, .untested].contains(rule) {
-      let found = Self.cases.filter { $0.rule == rule && !$0.found.isEmpty }
-      #expect(Set(found.map(\.scenes)) == [.classic, .ours], "\(rule)")
-    }
-  }
 }

@@ -29,8 +29,6 @@ struct SceneChangeTests {
     """
   }
 
-  // MARK: Add
-
   @Test func `adds the use cases that a scene lacks, with their fields`() {
     package.remove("Sources/App/Scenes/Rating.swift")
 
@@ -163,8 +161,6 @@ struct SceneChangeTests {
     #expect(package.files == before)
   }
 
-  // MARK: Remove
-
   @Test func `removes what was added`() {
     let before = package.files
     _ = package.run(["add", "--from", "scene.json"])
@@ -224,8 +220,6 @@ struct SceneChangeTests {
     #expect(!package["\(folder)Models.swift"].contains("RateTea"))
     #expect(package.run(["refresh", "--check"]).status == 0)
   }
-
-  // MARK: Show
 
   @Test func `lists scenes, use cases and what is out of date`() {
     #expect(

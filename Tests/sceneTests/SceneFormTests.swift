@@ -52,8 +52,6 @@ struct SceneFormTests {
     #expect(!package["\(folder)/ListPots/ListPotsRouter.swift"].contains("passData"))
   }
 
-  // MARK: Later use cases and scenes
-
   @Test func `adds a form with what its type needs`() {
     package["more.json"] = """
       {

@@ -260,7 +260,6 @@ struct NAMED(pollfd) { int fd; short events, revents; };
 #define POLLIN 0x0001
 int poll(struct our_pollfd *, nfds_t, int);
 struct NAMED(fd_set) { int fds_bits[32]; };
-
 int select(int, struct our_fd_set *, struct our_fd_set *, struct our_fd_set *, struct our_timeval *);
 
 // Terminals

@@ -9,7 +9,6 @@ package struct ProtocolIndex {
     package let name: String
   }
 
-  /// All protocols, in the order of the sources.
   package private(set) var protocols: [Place] = []
   private var types: [String: [SwiftSource.Declaration]] = [:]
   /// The aliases of functions.

@@ -6,7 +6,6 @@ import SwiftReading
 /// what may be left out.
 struct LineLayout: Equatable {
   var indentation = Indentation()
-  /// The maximum number of columns.
   var width = 100
 
   /// Returns code of templates with short lines and this indentation.

@@ -142,8 +142,6 @@ struct Template: Sendable {
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
 
-  // MARK: Rendering
-
   /// Returns the text with values in place of its tags.
   ///
   /// - Parameter stack: The objects in which names are looked up, from the last to the first.

@@ -124,11 +124,9 @@ extension DataModel {
     let required = leaves.filter(\.isRequired)
     let owners = owners(of: leaves)
     let values: [String: TemplateValue] = [
-      "name": .text(type.name),
-      "formType": .text(type.name),
+      "name": .text(type.name), "formType": .text(type.name),
       "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
-      "blank": .text(blank(type).swift),
-      "isRequired": .flag(!required.isEmpty),
+      "blank": .text(blank(type).swift), "isRequired": .flag(!required.isEmpty),
       "required": .list(required.map(self.values)), "owners": .list(owners),
       "hasOwners": .flag(!owners.isEmpty), "leaves": .list(leaves.map(self.values)),
       "firstField": .text(leaves.first?.name ?? ""),
@@ -248,7 +246,6 @@ extension SceneNames {
       problems: useCase.request + "Problems")
   }
 
-  /// Returns the fields of a request that have forms.
   static func formFields(of useCase: UseCase, _ data: DataModel) -> [Field] {
     useCase.requestFields.filter { field in
       guard case .named = field.type, let type = data.described(field.type), !type.isEnum else {
@@ -258,7 +255,6 @@ extension SceneNames {
     }
   }
 
-  /// The types that forms of the scene fill in.
   var formTypes: [DataType] {
     var names: Set<String> = []
     return useCases.compactMap { form(of: $0)?.type }.filter { names.insert($0.name).inserted }

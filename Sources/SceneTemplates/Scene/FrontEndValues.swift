@@ -54,10 +54,8 @@ extension SceneNames {
           "shownOnScreen": .text(
             field.isSentence
               ? "model.state.\(field.name)" : "\"\(field.label): \\(model.state.\(field.name))\""),
-          "isWaited": .flag(waitedFor.contains(field)),
-          "isText": .flag(field.type == .string),
-          "isList": .flag(element != nil),
-          "isOptional": .flag(isOptional),
+          "isWaited": .flag(waitedFor.contains(field)), "isText": .flag(field.type == .string),
+          "isList": .flag(element != nil), "isOptional": .flag(isOptional),
           "isPairs": .flag(isPairs),
           "more": field == pagedList ? nextPage.map(values) ?? false : false,
           "selecting": .text(selecting(from: field)?.request ?? ""),
@@ -134,7 +132,6 @@ extension SceneNames {
     return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
   }
 
-  /// Returns the lines that fill in what a use case asks for.
   func answers(to useCase: UseCase) -> String {
     let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
     let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []

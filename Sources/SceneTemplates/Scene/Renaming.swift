@@ -96,8 +96,6 @@ package struct Renaming {
     }
   }
 
-  // MARK: Texts
-
   /// Returns a text with new names.
   ///
   /// - Parameter isOwn: Whether it is of the scene's own files; elsewhere, only parts of names are replaced.

@@ -1,6 +1,5 @@
 /// The routes out of a scene, and what is passed on them.
 extension SceneNames {
-  /// A route in the code.
   struct RouteNames {
     /// The method of the router: `routeToShowTea`.
     var method: String

@@ -6,7 +6,6 @@ package struct UseCasePieces {
   /// The names of the use cases, and those that can be requested.
   package let useCases: [String]
   package let requested: [String]
-  /// The code, in order.
   package private(set) var pieces: [UseCasePiece] = []
   /// What names the use cases: paths with dots around them, and titles.
   private let paths: [String]

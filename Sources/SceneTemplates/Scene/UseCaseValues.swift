@@ -11,6 +11,9 @@ extension SceneNames {
     let form = form(of: useCase)
     let condition = condition(of: useCase)
     let number = (useCases.firstIndex(of: useCase) ?? -1) + 1
+    func searched(_ text: Literal) -> TemplateValue {
+      arguments(request) { $0 == UseCase.pageSize ? placeholder(of: $0) : text }
+    }
     let all: [String: TemplateValue] = [
       "name": .text(useCase.name), "phrase": .text(useCase.phrase),
       "summary": .text(useCase.summary), "meaning": .text(meaning(of: useCase)),
@@ -88,20 +91,13 @@ extension SceneNames {
       "hasFields": .flag(form != nil || !questions.isEmpty),
       "hasQuestions": .flag(form != nil || !questions.isEmpty || useCase.selects != nil),
       "isAskedHere": .flag(form == nil && !questions.isEmpty),
-      "searched": arguments(request) {
-        $0 == UseCase.pageSize ? placeholder(of: $0) : .code("text")
-      },
-      "searchedSample": arguments(request) {
-        $0 == UseCase.pageSize ? placeholder(of: $0) : .text("A text")
-      },
+      "searched": searched(.code("text")), "searchedSample": searched(.text("A text")),
+      "searchedAgain": searched(.code("searchedText")),
       "progressField": .text(
         outcome(.progress, of: useCase)?.viewModelFields.first?.name ?? ""),
       "searchedField": .text(request.first?.name ?? ""),
       "isReloaded": .flag(useCase == reloaded),
       "isReloading": .flag(reloaded != nil && reloaded != useCase && useCase == useCases.first),
-      "searchedAgain": arguments(request) {
-        $0 == UseCase.pageSize ? placeholder(of: $0) : .code("searchedText")
-      },
       "loaded": .text(
         reloaded != nil && useCase == useCases.first
           ? "reload()"

@@ -70,8 +70,6 @@ struct NewCommand {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  // MARK: What
-
   private func write(
     _ descriptions: SceneDescriptions, in destination: Destination, of target: PackageTarget,
     tests: PackageTarget

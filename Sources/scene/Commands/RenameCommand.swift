@@ -83,8 +83,6 @@ struct RenameCommand {
     return !isOfOther && plan.scenes.union(plan.types).contains { text.contains($0) }
   }
 
-  // MARK: What is renamed
-
   private func scene(_ old: String, to new: String) throws(Refusal) -> Plan {
     let (_, module, _) = try SceneEdits(workspace).owner(of: old)
     var description = SceneDescription(name: new)

@@ -90,8 +90,6 @@ struct SceneEdits {
       ? .xctest : .swiftTesting
   }
 
-  // MARK: Changes
-
   /// Inserts code, each piece in its place.
   ///
   /// - Returns: What a person has to paste if a place is not clear, and these places.
@@ -149,7 +147,6 @@ struct SceneEdits {
     return lines(of: removed, in: files)
   }
 
-  /// Returns the lines that name use cases.
   func lines(
     of removed: UseCasePieces, in files: (sources: [String], tests: [String])
   ) -> [String] {
@@ -202,8 +199,6 @@ struct SceneEdits {
   var newFiles: String {
     new.files.map { "Write this into \($0.path):\n\n\($0.contents)\n" }.joined()
   }
-
-  // MARK: Writing
 
   /// Writes the changes, and what is derived from the protocols as they will be.
   ///

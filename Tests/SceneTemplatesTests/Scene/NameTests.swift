@@ -20,7 +20,7 @@ struct NameTests {
     ("ShowRouter", "The generated code uses the name ShowRouter itself. Choose another."),
   ])
   func `refuses an unusable name of a scene`(name: String, message: String) {
-    let faults = messages(of: scene(name, "FetchTeas"))
+    let faults = messages(of: SceneDescription(name: name, useCases: ["FetchTeas"]))
 
     #expect(faults.count == 1)
     #expect(faults.first?.contains(message) == true)
@@ -45,12 +45,15 @@ struct NameTests {
   }
 
   @Test func `accepts a scene whose front end leads back`() {
-    #expect(messages(of: scene("ShowTea", "FetchTea", route: .origin)) == [])
+    var scene = SceneDescription(name: "ShowTea", useCases: ["FetchTea"])
+    scene.route = .origin
+
+    #expect(messages(of: scene) == [])
   }
 
   @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
   func `accepts odd names that compile`(name: String) {
-    #expect(messages(of: scene(name, "FetchTeas")) == [])
+    #expect(messages(of: SceneDescription(name: name, useCases: ["FetchTeas"])) == [])
   }
 
   @Test(arguments: [
@@ -102,25 +105,22 @@ struct NameTests {
     SceneDescriptions([scene]).faults.map(\.message)
   }
 
-  private func scene(
-    _ name: String, _ useCases: String..., route: SceneDescription.Route? = nil
-  ) -> SceneDescription {
-    var scene = SceneDescription(name: name, useCases: useCases)
-    scene.route = route
-    return scene
-  }
-
-  @Test(arguments: [
-    "Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show", "Choose",
-  ])
-  func `refuses the names of a menu for its use cases`(name: String) {
-    var scene = SceneDescription(name: "ListTeas", useCases: [name])
+  @Test(
+    arguments: [
+      "Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show", "Choose",
+    ].map { ("ListTeas", $0, SceneDescription.FrontEnd.text) }
+      + ["Text", "List", "App", "Scene"].map { ($0, "FetchTeas", .swiftUI) })
+  func `refuses the names that a front end uses`(
+    name: String, useCase: String, frontEnd: SceneDescription.FrontEnd
+  ) {
+    var scene = SceneDescription(name: name, useCases: [useCase])
     #expect(messages(of: scene) == [])
 
-    scene.frontEnd = .text
+    scene.frontEnd = frontEnd
 
+    let taken = frontEnd == .text ? useCase : name
     #expect(
-      messages(of: scene) == ["The generated code uses the name \(name) itself. Choose another."])
+      messages(of: scene) == ["The generated code uses the name \(taken) itself. Choose another."])
   }
 
   @Test func `refuses the names of what a worker leads to`() {
@@ -144,16 +144,5 @@ struct NameTests {
     #expect(
       SceneNames(scene).otherOutcomes.map(\.name)
         == ["FetchProgress", "FetchFailure", "FetchCupsProgress", "FetchCupsFailure"])
-  }
-
-  @Test(arguments: ["Text", "List", "App", "Scene"])
-  func `refuses the names of SwiftUI for a scene with a screen`(name: String) {
-    var scene = SceneDescription(name: name, useCases: ["FetchTeas"])
-    #expect(messages(of: scene) == [])
-
-    scene.frontEnd = .swiftUI
-
-    #expect(
-      messages(of: scene) == ["The generated code uses the name \(name) itself. Choose another."])
   }
 }

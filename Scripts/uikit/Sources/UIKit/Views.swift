@@ -28,8 +28,6 @@ open class UIView: UIResponder {
 
   override public init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
-
   open func addSubview(_ view: UIView) { subviews.append(view) }
 
   @discardableResult
