@@ -402,7 +402,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 85 files in Ours. Read README.md there.
+        Wrote 87 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.
