@@ -19,8 +19,7 @@ extension SceneNames {
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
       "appears": .flag(!appearing.isEmpty), "first": cases.first ?? false,
       "loads": .flag(useCases.first.map { $0.isFetch && questions(of: $0).isEmpty } ?? false),
-      "searchesFirst": .flag(useCases.first?.isSearch ?? false),
-      "routes": routeValues,
+      "searchesFirst": .flag(useCases.first?.isSearch ?? false), "routes": routeValues,
       "stored": .list(
         storedFields.map { values(ofPassed: $0.field).adding(["meaning": .text($0.meaning)]) }),
       "origins": .text(origins.isEmpty ? "AnyObject" : origins.joined(separator: ", ")),
