@@ -3,7 +3,6 @@
 
 #pragma once
 
-
 // The standard library of this system brings its own C library. Structures of the same name must not meet, so ours
 // have other names in C.
 #define NAMED(name) __attribute__((swift_name(#name))) our_##name
@@ -26,7 +25,6 @@ typedef unsigned long long ino_t;
 typedef long time_t;
 typedef int suseconds_t;
 typedef unsigned int useconds_t;
-typedef unsigned int socklen_t;
 
 extern int *__error(void);
 char *strerror(int);
@@ -61,7 +59,6 @@ char *strrchr(const char *, int);
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
-#define ENAMETOOLONG 63
 #define EDQUOT 69
 #define EOPNOTSUPP 102
 
@@ -83,7 +80,6 @@ time_t time(time_t *);
 void tzset(void);
 struct our_tm *localtime_r(const time_t *, struct our_tm *);
 struct our_tm *gmtime_r(const time_t *, struct our_tm *);
-time_t timegm(struct our_tm *const);
 
 // Files
 
@@ -103,7 +99,6 @@ time_t timegm(struct our_tm *const);
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
 #define F_OK 0
-#define R_OK 4
 #define W_OK 2
 #define F_DUPFD 0
 #define F_GETFD 1
@@ -114,7 +109,6 @@ time_t timegm(struct our_tm *const);
 #define LOCK_SH 0x01
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
-#define LOCK_UN 0x08
 
 struct NAMED(stat) {
   dev_t st_dev;
@@ -136,18 +130,14 @@ int stat(const char *, struct our_stat *);
 int lstat(const char *, struct our_stat *);
 int fstat(int, struct our_stat *);
 int access(const char *, int);
-int chmod(const char *, mode_t);
 int fchmod(int, mode_t);
 int fchown(int, uid_t, gid_t);
 int mkdir(const char *, mode_t);
-int mkfifo(const char *, mode_t);
 int rmdir(const char *);
 int unlink(const char *);
 ssize_t readlink(const char *, char *, size_t);
 int rename(const char *, const char *);
-int symlink(const char *, const char *);
 int link(const char *, const char *);
-int truncate(const char *, off_t);
 int ftruncate(int, off_t);
 ssize_t read(int, void *, size_t);
 ssize_t pread(int, void *, size_t, off_t);
@@ -162,7 +152,6 @@ char *realpath(const char *, char *);
 
 // Users and processes
 
-uid_t getuid(void);
 pid_t getpgrp(void);
 pid_t getsid(pid_t);
 int usleep(useconds_t);
@@ -189,13 +178,10 @@ enum NAMED(idtype_t) { our_P_PID __attribute__((swift_name("P_PID"))) = 1 };
 #define SIGPIPE 13
 #define SIGALRM 14
 #define SIGTERM 15
-#define SIGURG 16
 #define SIGSTOP 17
 #define SIGTSTP 18
 #define SIGCONT 19
 #define SIGCHLD 20
-#define SIGTTIN 21
-#define SIGTTOU 22
 #define SIGIO 23
 #define SIGXCPU 24
 #define SIGXFSZ 25
@@ -206,7 +192,6 @@ enum NAMED(idtype_t) { our_P_PID __attribute__((swift_name("P_PID"))) = 1 };
 #define SIGUSR2 31
 #define SA_ONSTACK 0x0001
 #define SA_RESTART 0x0002
-#define SIG_SETMASK 3
 #define SS_DISABLE 0x0004
 
 typedef unsigned int sigset_t;
@@ -240,7 +225,6 @@ int sigaction(int, const struct our_sigaction *, struct our_sigaction *);
 int sigaltstack(const struct our_stack_t *, struct our_stack_t *);
 int sigemptyset(sigset_t *);
 int sigfillset(sigset_t *);
-int pthread_sigmask(int, const sigset_t *, sigset_t *);
 sig_t signal(int, sig_t);
 int raise(int);
 int kill(pid_t, int);
@@ -270,9 +254,7 @@ typedef unsigned int nfds_t;
 struct NAMED(pollfd) { int fd; short events, revents; };
 #define POLLIN 0x0001
 int poll(struct our_pollfd *, nfds_t, int);
-#define FD_SETSIZE 1024
 struct NAMED(fd_set) { int fds_bits[32]; };
-
 int select(int, struct our_fd_set *, struct our_fd_set *, struct our_fd_set *, struct our_timeval *);
 
 // Terminals
