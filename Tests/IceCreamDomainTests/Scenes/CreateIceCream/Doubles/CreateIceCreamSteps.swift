@@ -4,6 +4,9 @@ import Seeds
 
 // Shorthand for the suites of the scene.
 extension CreateIceCreamInteractor {
+  /// What the user does, as an argument of a test.
+  typealias Step = @Sendable (CreateIceCreamInteractor) -> Void
+
   /// Chooses one ingredient.
   func select(_ kind: IngredientKind, _ choice: IngredientChoice) {
     selectIngredients(request: .init(choices: PerKind { $0 == kind ? choice : nil }))
