@@ -99,7 +99,7 @@ struct CreateIceCreamInteractorModeTests {
 
   @Test func `continues with the same ice cream on a retry`() {
     worker.answers = [.failure(Seeds.catalogError), .success(Seeds.iceCream)]
-    interactor.mode = .change(id: Seeds.id)
+    interactor.mode = .again(id: Seeds.id)
 
     interactor.loadIceCream(request: .init())
 
@@ -108,7 +108,7 @@ struct CreateIceCreamInteractorModeTests {
     #expect(
       presenterSpy.calls == [
         .presentFailure(.notLoaded(.catalog(Seeds.catalogError))),
-        .started(Seeds.chosen.going(to: .cone), changing: Seeds.id),
+        .presentIceCream(.init(catalog: Seeds.iceCream, progress: Seeds.chosen)),
       ])
   }
 
@@ -144,8 +144,14 @@ struct CreateIceCreamInteractorModeTests {
 
   // MARK: FinishIceCream
 
-  @Test func `saves a change with the original identifier and time`() {
-    load(.change(id: Seeds.id))
+  @Test(arguments: [true, false])
+  func `saves a change with the original identifier and time, even if saving is off`(
+    isSaving: Bool
+  ) {
+    let interactor = CreateIceCreamInteractor(worker: worker, store: store, isSaving: isSaving)
+    interactor.presenter = presenterSpy
+    interactor.mode = .change(id: Seeds.id)
+    interactor.loadIceCream(request: .init())
     interactor.select(.cone, 0)
 
     interactor.finishIceCream(request: .init())
@@ -162,17 +168,6 @@ struct CreateIceCreamInteractorModeTests {
 
     #expect(presenterSpy.calls.last == .presentFinishedIceCream(.unchanged(Seeds.savedIceCream)))
     #expect(interactor.changedIceCream == nil)
-  }
-
-  @Test func `saves a change even where new ice creams are not saved`() {
-    let interactor = CreateIceCreamInteractor(worker: worker, store: store, isSaving: false)
-    interactor.mode = .change(id: Seeds.id)
-    interactor.loadIceCream(request: .init())
-    interactor.select(.cone, 0)
-
-    interactor.finishIceCream(request: .init())
-
-    #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
   }
 
   @Test func `presents a failed update without an ice cream, and makes no new one`() {

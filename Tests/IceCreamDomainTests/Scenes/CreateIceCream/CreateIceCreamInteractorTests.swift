@@ -42,10 +42,11 @@ struct CreateIceCreamInteractorTests {
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
-
     interactor.loadIceCream(request: .init())
 
-    #expect(presenterSpy.calls.last == .presentIceCream(.init(catalog: Seeds.iceCream)))
+    interactor.select(.cone, 1)
+
+    #expect(presenterSpy.calls.last == .selected(cone: Seeds.chosenCone))
   }
 
   @Test(
@@ -345,10 +346,14 @@ struct CreateIceCreamInteractorTests {
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
-
     interactor.startOver(request: .init())
 
+    interactor.select(.cone, 1)
+
     #expect(worker.calls == 1)
-    #expect(presenterSpy.calls.last == .selected(IceCreamProgress()))
+    #expect(
+      presenterSpy.calls.suffix(2) == [
+        .selected(IceCreamProgress()), .selected(cone: Seeds.chosenCone),
+      ])
   }
 }

@@ -279,17 +279,6 @@ struct CreateIceCreamPresenterTests {
           ]))
   }
 
-  // MARK: Memory
-
-  @Test func `holds its view weakly`() {
-    var viewSpy: CreateIceCreamDisplayLogicSpy? = CreateIceCreamDisplayLogicSpy()
-    presenter.view = viewSpy
-
-    viewSpy = nil
-
-    #expect(presenter.view == nil)
-  }
-
   // MARK: Given
 
   /// A catalog with more faults than are listed.

@@ -129,7 +129,7 @@ struct CreateIceCreamViewTests {
       (CreateIceCreamView.undoChange, .routeToLastChange),
     ] as [(@Sendable (CreateIceCreamView) -> () -> Void, CreateIceCreamRouterSpy.Call)])
   func `opens another scene without a request`(
-    act: (CreateIceCreamView) -> () -> Void, route: CreateIceCreamRouterSpy.Call
+    act: @Sendable (CreateIceCreamView) -> () -> Void, route: CreateIceCreamRouterSpy.Call
   ) {
     act(view)()
 

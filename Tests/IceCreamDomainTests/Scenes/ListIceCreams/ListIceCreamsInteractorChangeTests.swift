@@ -180,6 +180,7 @@ struct ListIceCreamsInteractorChangeTests {
     let deleted = [0, 3, 4].map { Seeds.savedIceCreams[$0] }
     #expect(
       presenterSpy.calls.last == .presentChange(.init(action: .deleted(deleted), leftOut: leftOut)))
+    #expect(try store.lastChange()?.action == .deleted(deleted))
   }
 
   @Test func `asks nothing if none is found`() {
@@ -200,19 +201,9 @@ struct ListIceCreamsInteractorChangeTests {
 
   @Test(
     arguments: [
-      ({ @Sendable _ in }, .deleted([Seeds.mintIceCream])),
-      ({ @Sendable store in try store.update(lime) }, .updated(Seeds.mintIceCream, from: lime)),
-      (
-        { @Sendable store in try store.delete([Seeds.mintIceCream]) },
-        .restored([Seeds.mintIceCream])
-      ),
-      (
-        { @Sendable store in
-          try store.delete([Seeds.mintIceCream])
-          try store.undoLast()
-        },
-        .deleted([Seeds.mintIceCream])
-      ),
+      ({ @Sendable _ in }, .deleted([mint])),
+      ({ @Sendable in try $0.update(lime) }, .updated(mint, from: lime)),
+      ({ @Sendable in try $0.delete([mint]) }, .restored([mint])),
     ] as [(@Sendable (IceCreamStoreSpy) throws -> Void, IceCreamChange.Action)])
   func `undoes the last change, reloads, and presents the opposite`(
     change: @Sendable (IceCreamStoreSpy) throws -> Void, opposite: IceCreamChange.Action
@@ -269,7 +260,8 @@ struct ListIceCreamsInteractorChangeTests {
 
   // MARK: Given
 
-  private static let lastChange = IceCreamChange(number: 5, action: .saved(Seeds.mintIceCream))
+  private static let mint = Seeds.mintIceCream
+  private static let lastChange = IceCreamChange(number: 5, action: .saved(mint))
   private static let lime = SavedIceCream(
     id: Seeds.mintIceCream.id, madeAt: Seeds.mintIceCream.madeAt, cone: "Paper cup",
     flavor: "Lime", topping: "Cherry")

@@ -22,49 +22,40 @@ struct ListIceCreamsInteractorTests {
   // MARK: FetchIceCreams
 
   @Test func `presents the ice creams that the store fetches`() {
-    let store = IceCreamStoreSpy([Seeds.savedIceCream])
-    let interactor = ListIceCreamsInteractor(worker: worker, store: store)
-    interactor.presenter = presenterSpy
+    interactor.fetchIceCreams(request: .first(.init(count: 1)))
 
-    interactor.fetchIceCreams(request: .first(.init()))
-
-    #expect(store.calls == [.fetch(.init(count: 20))])
+    #expect(store.calls == [.fetch(.init(count: 1))])
     #expect(
       presenterSpy.calls == [
-        .presentIceCreams(.init(page: .init(iceCreams: [Seeds.savedIceCream]), canUndo: true))
+        .presentIceCreams(
+          .init(page: .init(iceCreams: [Seeds.mintIceCream], total: 5), canUndo: true))
       ])
   }
 
   @Test(arguments: [.first(.init()), .again, .next] as [ListIceCreams.FetchIceCreams.Request])
-  func `starts with the newest ice creams on any request`(
+  func `starts with the twenty newest ice creams on any request`(
     request: ListIceCreams.FetchIceCreams.Request
   ) {
     interactor.fetchIceCreams(request: request)
 
+    #expect(store.calls == [.fetch(.init(count: 20))])
     #expect(presenterSpy.calls == [.page([4, 3, 2, 1, 0])])
   }
 
   @Test(
     arguments: [
-      ([], .next, .page([2, 1], offset: 2, of: 5)),
-      ([.next], .next, .page([0], offset: 4)),
-      ([.last], .next, .page([1, 0], offset: 3)),
-      ([.next, .next], .previous, .page([2, 1], offset: 2, of: 5)),
-      ([], .previous, .page([4, 3], of: 5)),
-      ([], .last, .page([1, 0], offset: 3)),
-    ]
-      as [(
-        [ListIceCreams.FetchIceCreams.Request], ListIceCreams.FetchIceCreams.Request,
-        ListIceCreamsPresentationLogicSpy.Call
-      )])
+      ([.next], .page([2, 1], offset: 2, of: 5)),
+      ([.next, .next, .next], .page([0], offset: 4)),
+      ([.next, .next, .previous], .page([2, 1], offset: 2, of: 5)),
+      ([.previous], .page([4, 3], of: 5)),
+      ([.last], .page([1, 0], offset: 3)),
+    ] as [([ListIceCreams.FetchIceCreams.Request], ListIceCreamsPresentationLogicSpy.Call)])
   func `turns pages in both directions, and stays on the first and the last one`(
-    earlier: [ListIceCreams.FetchIceCreams.Request],
-    request: ListIceCreams.FetchIceCreams.Request, page: ListIceCreamsPresentationLogicSpy.Call
+    requests: [ListIceCreams.FetchIceCreams.Request], page: ListIceCreamsPresentationLogicSpy.Call
   ) {
     interactor.fetchFirst()
-    interactor.fetch(earlier)
 
-    interactor.fetch(request)
+    requests.forEach { interactor.fetch($0) }
 
     #expect(presenterSpy.calls.last == page)
   }
@@ -88,15 +79,21 @@ struct ListIceCreamsInteractorTests {
     #expect(presenterSpy.calls.last == .page([0, 1, 2], of: 5))
   }
 
-  @Test func `keeps some ice creams while it fetches others, and drops the rest`() {
-    interactor.fetch(.first(.init(order: .oldest, count: 2, most: 4)), .next)
+  @Test(
+    arguments: [
+      ([.next], .page([0, 1, 2, 3], of: 5)),
+      ([.next, .next], .page([2, 3, 4], offset: 2)),
+      ([.next, .next, .previous], .page([0, 1, 2, 3], of: 5)),
+      ([.next, .next, .previous, .last], .page([3, 4], offset: 3)),
+    ] as [([ListIceCreams.FetchIceCreams.Request], ListIceCreamsPresentationLogicSpy.Call)])
+  func `keeps some ice creams while it fetches others, and drops the rest`(
+    requests: [ListIceCreams.FetchIceCreams.Request], page: ListIceCreamsPresentationLogicSpy.Call
+  ) {
+    interactor.fetch(.first(.init(order: .oldest, count: 2, most: 4)))
 
-    interactor.fetch(.next)
+    requests.forEach { interactor.fetch($0) }
 
-    #expect(
-      presenterSpy.calls == [
-        .page([0, 1], of: 5), .page([0, 1, 2, 3], of: 5), .page([2, 3, 4], offset: 2),
-      ])
+    #expect(presenterSpy.calls.last == page)
   }
 
   @Test(

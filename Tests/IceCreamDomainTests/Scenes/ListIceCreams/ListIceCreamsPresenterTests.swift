@@ -37,28 +37,21 @@ struct ListIceCreamsPresenterTests {
 
   @Test(
     arguments: [
-      (0, 0, 0, "No saved ice creams yet."), (40, 0, 40, "No saved ice creams yet."),
-      (0, 1, 1, "1 of 1"), (0, 5, 5, "1–5 of 5"), (4, 1, 5, "5 of 5"),
-      (998, 3, 1_234_567, "999–1,001 of 1,234,567"),
+      (0, 0, 0, "No saved ice creams yet.", false, false),
+      (40, 0, 40, "No saved ice creams yet.", true, false),
+      (0, 1, 1, "1 of 1", false, false), (0, 5, 5, "1–5 of 5", false, false),
+      (0, 5, 6, "1–5 of 6", false, true), (4, 1, 5, "5 of 5", true, false),
+      (998, 3, 1_234_567, "999–1,001 of 1,234,567", true, true),
     ])
-  func `presents the range and the total`(offset: Int, count: Int, total: Int, position: String) {
+  func `presents the range, the total, and whether there is a page before and after`(
+    offset: Int, count: Int, total: Int, position: String, hasPrevious: Bool, hasNext: Bool
+  ) {
     let iceCreams = Array(repeating: Seeds.savedIceCream, count: count)
 
     presenter.presentIceCreams(
       response: .init(page: IceCreamPage(iceCreams: iceCreams, offset: offset, total: total)))
 
     #expect(viewSpy.iceCreams?.position == position)
-  }
-
-  @Test(arguments: [(0, 5, false, false), (0, 6, false, true), (1, 6, true, false)])
-  func `says whether there is a page before and after`(
-    offset: Int, total: Int, hasPrevious: Bool, hasNext: Bool
-  ) {
-    let iceCreams = Array(repeating: Seeds.savedIceCream, count: 5)
-
-    presenter.presentIceCreams(
-      response: .init(page: IceCreamPage(iceCreams: iceCreams, offset: offset, total: total)))
-
     #expect(viewSpy.iceCreams?.hasPrevious == hasPrevious)
     #expect(viewSpy.iceCreams?.hasNext == hasNext)
   }

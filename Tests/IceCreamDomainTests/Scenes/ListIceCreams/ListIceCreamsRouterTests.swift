@@ -60,7 +60,7 @@ struct ListIceCreamsRouterTests {
       (ListIceCreamsRouter.routeToRepeatIceCream, .again(id: nil)),
     ] as [(@Sendable (ListIceCreamsRouter) -> (Int) -> Void, CreateIceCream.Mode)])
   func `opens a scene with nothing to make if there is no ice cream at the index`(
-    route: (ListIceCreamsRouter) -> (Int) -> Void, mode: CreateIceCream.Mode
+    route: @Sendable (ListIceCreamsRouter) -> (Int) -> Void, mode: CreateIceCream.Mode
   ) throws {
     route(router)(2)
 

@@ -134,7 +134,7 @@ struct ListIceCreamsViewTests {
       (ListIceCreamsView.repeatIceCream, .routeToRepeatIceCream(1)),
     ] as [(@Sendable (ListIceCreamsView) -> (Int) -> Void, ListIceCreamsRouterSpy.Call)])
   func `opens another scene without a request`(
-    act: (ListIceCreamsView) -> (Int) -> Void, route: ListIceCreamsRouterSpy.Call
+    act: @Sendable (ListIceCreamsView) -> (Int) -> Void, route: ListIceCreamsRouterSpy.Call
   ) {
     act(view)(1)
 

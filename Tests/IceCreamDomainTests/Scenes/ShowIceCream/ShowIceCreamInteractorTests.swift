@@ -73,7 +73,8 @@ struct ShowIceCreamInteractorTests {
     ] as [@Sendable (ShowIceCreamInteractor) -> Void],
     [(true, .noneSelected), (false, .noStore)] as [(Bool, IceCreamFetchError)])
   func `presents a failure to fetch or delete without an ice cream or a store`(
-    act: @Sendable (ShowIceCreamInteractor) -> Void, given: (hasStore: Bool, IceCreamFetchError)
+    act: @Sendable (ShowIceCreamInteractor) -> Void,
+    given: (hasStore: Bool, error: IceCreamFetchError)
   ) {
     let interactor = ShowIceCreamInteractor(worker: worker, store: given.hasStore ? store : nil)
     interactor.presenter = presenterSpy
@@ -81,7 +82,7 @@ struct ShowIceCreamInteractorTests {
 
     act(interactor)
 
-    #expect(presenterSpy.calls == [.failed(given.1)])
+    #expect(presenterSpy.calls == [.failed(given.error)])
   }
 
   @Test(arguments: [(nil, "x"), (Seeds.savedIceCream, Seeds.id)])
@@ -164,26 +165,24 @@ struct ShowIceCreamInteractorTests {
     #expect(presenterSpy.calls.last == .presentQuestion(.init()))
   }
 
+  @Test func `asks first if there is no question to confirm`() {
+    interactor.confirmDeletion(request: .init())
+
+    #expect(store.calls == [])
+    #expect(presenterSpy.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
+  }
+
   @Test(
     arguments: [
-      { _ in },
-      {
-        $0.deleteIceCream(request: .init())
-        $0.declineDeletion(request: .init())
-      },
-      {
-        $0.deleteIceCream(request: .init())
-        $0.fetchIceCream(request: .init())
-      },
-      {
-        $0.deleteIceCream(request: .init())
-        $0.confirmDeletion(request: .init())
-      },
+      { $0.declineDeletion(request: .init()) },
+      { $0.fetchIceCream(request: .init()) },
+      { $0.confirmDeletion(request: .init()) },
     ] as [@Sendable (ShowIceCreamInteractor) -> Void])
-  func `asks if there is no question, or it was declined, or is gone with a fetch or the deletion`(
-    prepare: @Sendable (ShowIceCreamInteractor) -> Void
+  func `asks again once its question was declined, or is gone with a fetch or the deletion`(
+    end: @Sendable (ShowIceCreamInteractor) -> Void
   ) {
-    prepare(interactor)
+    interactor.deleteIceCream(request: .init())
+    end(interactor)
 
     interactor.confirmDeletion(request: .init())
 

@@ -91,7 +91,7 @@ struct ShowIceCreamViewTests {
       (ShowIceCreamView.undoChange, .routeToLastChange),
     ] as [(@Sendable (ShowIceCreamView) -> () -> Void, ShowIceCreamRouterSpy.Call)])
   func `opens another scene without a request`(
-    act: (ShowIceCreamView) -> () -> Void, route: ShowIceCreamRouterSpy.Call
+    act: @Sendable (ShowIceCreamView) -> () -> Void, route: ShowIceCreamRouterSpy.Call
   ) {
     act(view)()
 

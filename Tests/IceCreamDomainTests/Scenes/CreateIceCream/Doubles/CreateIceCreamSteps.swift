@@ -48,13 +48,6 @@ extension CreateIceCreamPresentationLogicSpy {
 }
 
 extension CreateIceCreamPresentationLogicSpy.Call {
-  /// A start with the choices of a saved ice cream.
-  static func started(_ progress: IceCreamProgress, changing id: String? = nil) -> Self {
-    .presentIceCream(
-      .init(
-        catalog: Seeds.iceCream, progress: progress, changedID: id, canListSaved: id == nil))
-  }
-
   /// Accepted choices.
   static func selected(
     cone: SelectedIngredient? = nil, flavor: SelectedIngredient? = nil,

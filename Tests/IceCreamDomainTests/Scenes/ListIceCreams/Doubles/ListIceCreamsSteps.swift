@@ -11,11 +11,6 @@ extension ListIceCreamsInteractor {
 
   /// Fetches one page after the other.
   func fetch(_ requests: ListIceCreams.FetchIceCreams.Request...) {
-    fetch(requests)
-  }
-
-  /// Fetches one page after the other.
-  func fetch(_ requests: [ListIceCreams.FetchIceCreams.Request]) {
     for request in requests { fetchIceCreams(request: request) }
   }
 
