@@ -1,5 +1,5 @@
 extension StackScoopsView {
-  /// Makes the other components, and connects them. The view owns them, so the way back to it is weak.
+  /// Makes the other components, and connects them.
   func configure() -> StackScoopsView {
     let interactor = StackScoopsInteractor()
     let presenter = StackScoopsPresenter()

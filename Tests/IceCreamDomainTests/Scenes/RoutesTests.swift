@@ -26,17 +26,7 @@ struct RoutesTests {
     #expect(show.iceCream.state.iceCream == Seeds.result)
   }
 
-  @Test func `open its change`() throws {
-    let show = try openSelected()
-
-    show.editIceCream()
-
-    let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
-    edit.loadIceCream()
-    #expect(edit.iceCream.progress.picture.caption == "Paper cup with Vanilla and Cherry")
-  }
-
-  @Test func `return with its change`() throws {
+  @Test func `open its change, and return with it`() throws {
     let show = try openSelected()
     show.editIceCream()
     let edit = try #require(navigation.scenes.last as? CreateIceCreamView)
@@ -49,17 +39,6 @@ struct RoutesTests {
     show.fetchIceCream()
     #expect(show.iceCream.state.iceCream?.sentence == "Sugar cone with Vanilla and Cherry")
     #expect(show.iceCream.state.news == "Updated w930gn1.")
-  }
-
-  @Test func `open a new ice cream with the same choices`() throws {
-    let show = try openSelected()
-
-    show.repeatIceCream()
-
-    let create = try #require(navigation.scenes.last as? CreateIceCreamView)
-    create.loadIceCream()
-    #expect(create.iceCream.title == "Test parlour")
-    #expect(create.iceCream.progress.picture.caption == "Paper cup with Vanilla and Cherry")
   }
 
   @Test func `return to the list with the deletion`() throws {

@@ -138,8 +138,7 @@ struct CreateIceCreamInteractorModeTests {
 
     interactor.select(.topping, .cleared)
 
-    #expect(
-      presenterSpy.calls.last == .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor))
+    #expect(presenterSpy.calls.last == .selected(Seeds.flavorChosen))
   }
 
   // MARK: FinishIceCream

@@ -46,7 +46,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.cone, 1)
 
-    #expect(presenterSpy.calls.last == .selected(cone: Seeds.chosenCone))
+    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
   }
 
   @Test(
@@ -74,7 +74,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.selectIngredients(request: .init(choices: PerKind(cone: .index(1))))
 
-    #expect(presenterSpy.calls.last == .selected(cone: Seeds.chosenCone))
+    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
   }
 
   @Test func `selects a topping after a cone and a flavor`() {
@@ -101,7 +101,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.cone, 1)
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.chosen, next: .flavor))
+    #expect(presenterSpy.calls.last == .selected(Seeds.chosen.going(to: .flavor)))
   }
 
   @Test(
@@ -168,7 +168,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.topping, .given("cherry"))
 
-    #expect(presenterSpy.calls.last == .selected(topping: Seeds.chosenTopping))
+    #expect(presenterSpy.calls.last == .selected(Seeds.toppingGiven))
   }
 
   @Test func `goes on behind what was given before`() {
@@ -220,7 +220,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.undoSurprise(request: .init())
 
-    #expect(presenterSpy.calls.last == .selected(cone: Seeds.chosenCone))
+    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
   }
 
   @Test(
@@ -353,7 +353,7 @@ struct CreateIceCreamInteractorTests {
     #expect(worker.calls == 1)
     #expect(
       presenterSpy.calls.suffix(2) == [
-        .selected(IceCreamProgress()), .selected(cone: Seeds.chosenCone),
+        .selected(IceCreamProgress()), .selected(Seeds.coneChosen),
       ])
   }
 }

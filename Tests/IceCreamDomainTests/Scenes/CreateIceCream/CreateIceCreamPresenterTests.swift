@@ -137,11 +137,12 @@ struct CreateIceCreamPresenterTests {
   }
 
   @Test func `escapes unprintable characters in the choices`() {
-    let selection: Selection = PerKind { kind in
-      SelectedIngredient(index: 0, name: "\u{1B}\(kind.rawValue)", appearance: Seeds.vanilla)
+    var progress = Seeds.chosen
+    progress.selection = PerKind {
+      SelectedIngredient(index: 0, name: "\u{1B}\($0.rawValue)", appearance: Seeds.vanilla)
     }
 
-    presenter.presentIngredients(response: .init(progress: Seeds.progress(selection)))
+    presenter.presentIngredients(response: .init(progress: progress))
 
     #expect(
       viewSpy.progress?.picture.caption

@@ -49,16 +49,8 @@ extension CreateIceCreamPresentationLogicSpy {
 
 extension CreateIceCreamPresentationLogicSpy.Call {
   /// Accepted choices.
-  static func selected(
-    cone: SelectedIngredient? = nil, flavor: SelectedIngredient? = nil,
-    topping: SelectedIngredient? = nil
-  ) -> Self {
-    selected(Seeds.progress(Selection(cone: cone, flavor: flavor, topping: topping)))
-  }
-
-  /// Accepted choices.
-  static func selected(_ progress: IceCreamProgress, next: IngredientKind? = nil) -> Self {
-    .presentIngredients(.init(progress: progress.going(to: next ?? progress.next)))
+  static func selected(_ progress: IceCreamProgress) -> Self {
+    .presentIngredients(.init(progress: progress))
   }
 
   static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
