@@ -28,27 +28,15 @@ package struct AppearanceGuess: Equatable, Sendable {
       return
     }
     let (form, tint) = LookTable.builtIn.find(in: name, kind)
-    if let shape = given.shape {
-      self.shape = shape
-    } else if let form {
-      (shape, shapeWord) = (form.shape, form.word)
-    } else if kind == .topping, let tint, let natural = tint.1.shapes.first {
-      (shape, shapeWord) = (natural, tint.word)
-    } else {
-      shape = Self.quietShapes[kind]
-    }
+    let shaping = [form, tint].compactMap(\.self).first { $0.entry.shape(of: kind) != nil }
+    shape = given.shape ?? shaping?.entry.shape(of: kind) ?? Self.quietShapes[kind]
+    if given.shape == nil { shapeWord = shaping?.word }
     if let tint, shape != .nothing {
-      colors = tint.1.colors(of: shape, second: form?.second)
+      colors = tint.entry.colors(of: shape, second: form?.entry.second)
       colorWord = tint.word
     } else {
-      colors = shape.quietColors(hash: Int(Self.hash(name) >> 33), index: index)
+      colors = shape.quietColors(hash: name.utf8.reduce(0) { $0 + Int($1 | 0x20) }, index: index)
     }
-  }
-
-  /// Returns the hash of a name in lower case, the same on every machine.
-  private static func hash(_ name: String) -> UInt64 {
-    // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
-    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1 | 0x20)) &* 0x100_0000_01B3 }
   }
 
   /// The shapes of a name without a known word: those that say least.
@@ -74,7 +62,7 @@ extension LookTable.Entry {
 }
 
 extension Appearance.Shape {
-  /// Returns colors for a name that says none: muted ones, another for each of two neighbors.
+  /// Returns colors for a name that says none: muted ones, by a number of the name, another for each neighbor.
   fileprivate func quietColors(hash: Int, index: Int) -> [Color] {
     let isBaked = [.cone, .waffle, .flat, .bowl, .dipped, .wafer].contains(self)
     let texts =

@@ -5,7 +5,7 @@ import StrictJSON
 struct LookTable {
   /// What some words say.
   struct Entry {
-    /// Of these shapes, the first that suits the kind; for colors, that of a topping of which no other word says it.
+    /// Shapes, of which the first that suits the kind is meant; those of colors count if no other word says one.
     var shapes: [Appearance.Shape] = []
     /// The color of a scoop, and that of a sauce or a fruit.
     var colors: [Color] = []
@@ -13,6 +13,11 @@ struct LookTable {
     var second: Color?
     /// Whether what follows it is not there.
     var takesAway = false
+
+    /// Returns the first shape that suits a kind.
+    func shape(of kind: IngredientKind) -> Appearance.Shape? {
+      shapes.first(where: kind.shapes.contains)
+    }
   }
 
   private var entries: [Entry] = []
@@ -31,57 +36,57 @@ struct LookTable {
     var reader = JSONReader(json)
     let keys = ["$schema", "shapes", "colors"]
     for member in reader.object(reader.root, keys: keys, required: keys) {
-      for entry in member.key == "$schema" ? [] : reader.list(member.value) {
-        let words = read(entry, with: &reader)
-        if member.key == "shapes" {
-          shapeWords.add(words, as: entries.count - 1)
-        } else {
-          colorWords.add(words, as: entries.count - 1)
-        }
+      switch member.key {
+      case "shapes": shapeWords = read(member.value, with: &reader)
+      case "colors": colorWords = read(member.value, with: &reader)
+      default: break
       }
     }
     try reader.finish()
   }
 
-  /// Adds an entry, and returns its words.
-  private mutating func read(_ value: JSONValue, with reader: inout JSONReader) -> String {
-    var (entry, words) = (Entry(), "")
+  /// Adds a list of entries, and returns their words.
+  private mutating func read(_ list: JSONValue, with reader: inout JSONReader) -> WordTable {
+    var table = WordTable()
     let keys = ["words", "shapes", "colors", "second", "takesAway"]
-    for member in reader.object(value, keys: keys, required: ["words"]) {
-      switch member.key {
-      case "words": words = reader.label(member.value) ?? ""
-      case "takesAway": entry.takesAway = reader.boolean(member.value) ?? false
-      case "second": entry.second = reader.color(member.value)
-      case "colors": entry.colors = reader.list(member.value).compactMap { reader.color($0) }
-      default:
-        let known = Appearance.Shape.allCases.map(\.rawValue)
-        entry.shapes = reader.list(member.value).compactMap { reader.choice($0, of: known) }
-          .compactMap(Appearance.Shape.init)
+    let shapes = Appearance.Shape.allCases.map(\.rawValue)
+    for value in reader.list(list) {
+      var entry = Entry()
+      for member in reader.object(value, keys: keys, required: ["words"]) {
+        switch member.key {
+        case "words": table.add(reader.label(member.value) ?? "", as: entries.count)
+        case "takesAway": entry.takesAway = reader.boolean(member.value) ?? false
+        case "second": entry.second = reader.color(member.value)
+        case "colors": entry.colors = reader.list(member.value).compactMap { reader.color($0) }
+        default:
+          entry.shapes = reader.list(member.value).compactMap { reader.choice($0, of: shapes) }
+            .compactMap(Appearance.Shape.init)
+        }
       }
+      entries.append(entry)
     }
-    entries.append(entry)
-    return words
+    return table
   }
 
   // MARK: Names
 
-  /// Returns what a name says of the shape, which is not empty, and of the colors, each with the word that says it.
+  /// A word that says something, and what it says.
+  typealias Finding = (word: String, entry: Entry)
+
+  /// Returns what a name says of the shape and of the colors.
   ///
   /// Of a name's words, the first in the table says the shape, and the first in the name the colors.
-  func find(in name: String, _ kind: IngredientKind) -> (
-    form: (word: String, shape: Appearance.Shape, second: Color?)?, tint: (word: String, Entry)?
-  ) {
+  func find(in name: String, _ kind: IngredientKind) -> (form: Finding?, tint: Finding?) {
     let text = name.lowercased()
     let words = text.split { !$0.isLetter && !$0.isNumber }
-    let form = shapeWords.matches(in: words).sorted { $0.index < $1.index }.lazy
-      .compactMap { match -> (String, Appearance.Shape, Color?)? in
-        let entry = entries[match.index]
-        guard let shape = entry.shapes.first(where: kind.shapes.contains),
-          shape != .nothing || isAlone(match.word, entry, in: words, of: text)
-        else { return nil }
-        return (match.word, shape, entry.second)
-      }.first
-    return (form, colorWords.matches(in: words).first.map { ($0.word, entries[$0.index]) })
+    let form = shapeWords.matches(in: words).sorted { $0.index < $1.index }.first { match in
+      let entry = entries[match.index]
+      return entry.shape(of: kind).map {
+        $0 != .nothing || isAlone(match.word, entry, in: words, of: text)
+      } == true
+    }
+    let tint = colorWords.matches(in: words).first
+    return (form.map { ($0.word, entries[$0.index]) }, tint.map { ($0.word, entries[$0.index]) })
   }
 
   /// Returns whether a word says that there is nothing: "No nuts" does, and "No-bake cookies" does not.
@@ -90,19 +95,20 @@ struct LookTable {
   ) -> Bool {
     let rest = words.dropFirst(word.split(separator: " ").count)
     if entry.takesAway {
-      return text.drop { !$0.isLetter }.hasPrefix(word + " ") || !word.utf8.allSatisfy { $0 < 0x80 }
+      let isFirst = (text + " ").drop { !$0.isLetter }.hasPrefix(word + " ")
+      return isFirst || !word.utf8.allSatisfy { $0 < 0x80 }
     }
     return rest.allSatisfy { ["topping", "toppings", "thanks"].contains($0) }
   }
 }
 
-/// Words that stand for indices: whole ones, beginnings such as `schoko*`, ends such as `*sauce`, parts, and phrases.
+/// Words that stand for indices: whole ones, beginnings such as `schoko*`, ends such as `*sauce`, and parts of names:
+/// phrases, and `*茶*`.
 private struct WordTable {
   private var wholes: [String: Int] = [:]
   private var beginnings: [String: Int] = [:]
   private var ends: [String: Int] = [:]
-  private var parts: [(text: String, index: Int)] = []
-  private var phrases: [(text: String, index: Int)] = []
+  private var parts: [(text: String, search: WordSearch, index: Int)] = []
 
   /// Adds words with commas between them.
   mutating func add(_ words: String, as index: Int) {
@@ -110,37 +116,27 @@ private struct WordTable {
       let text = String(word.drop { $0 == " " }).plain
       let plain = text.filter { $0 != "*" }
       switch (text.hasPrefix("*"), text.hasSuffix("*")) {
-      case (true, true): parts.append((plain, index))
       case (true, false): ends[plain] = index
       case (false, true): beginnings[plain] = index
-      case (false, false) where text.contains(where: { $0 == " " }): phrases.append((text, index))
-      case (false, false): wholes[text] = index
+      case (false, false) where !plain.contains(" "): wholes[plain] = index
+      default: parts.append((plain, WordSearch(plain), index))
       }
     }
   }
 
-  /// Returns the known words of a name, phrases first.
+  /// Returns the known words of a name, parts first.
   func matches(in words: [Substring]) -> [(word: String, index: Int)] {
-    let text = words.joined(separator: " ").plain
-    return phrases.filter { WordSearch($0.text).matches(text) }.map { ($0.text, $0.index) }
+    let text = words.joined(separator: " ").folded
+    return parts.filter { $0.search.match(in: text.span) != nil }.map { ($0.text, $0.index) }
       + words.compactMap { word in index(of: String(word).plain).map { (String(word), $0) } }
   }
 
   private func index(of word: String) -> Int? {
-    if let index = wholes[word] ?? plural(word) { return index }
-    // The longest says the most: Erdbeer before Beer.
-    var start = word
-    while start.count > 2 {
-      if let index = beginnings[start] { return index }
-      start.removeLast()
-    }
-    var end = Substring(word)
-    while end.count > 1 {
-      if let index = ends[String(end)] { return index }
-      end.removeFirst()
-    }
-    if word.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
-    return parts.first { WordSearch($0.text).matches(word) }?.index
+    // The longest beginning or end says the most: Erdbeer before Beer.
+    let lengths = (0...word.count).reversed().lazy
+    return wholes[word] ?? plural(word)
+      ?? lengths.compactMap { beginnings[String(word.prefix($0))] }.first
+      ?? lengths.compactMap { ends[String(word.suffix($0))] }.first
   }
 
   /// Returns the index of the word of which another is the plural, such as nuts, dishes or berries.

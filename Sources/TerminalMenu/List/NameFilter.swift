@@ -1,30 +1,30 @@
 import PlainText
 
-/// Finds the names that match a typed text, the best matches first; see ``WordSearch``.
+/// A typed text, and the names that match it, the best matches first; see ``WordSearch``.
 package struct NameFilter {
   package private(set) var typed = TypedText()
   /// The indices of the matching names: those that begin with the text, then those in which its words begin
   /// words, then the others; in their order otherwise.
   ///
-  /// Only if there are none, the names with the letters of each word in their order match.
-  package private(set) var matches: [Int]
+  /// Only if there are none, the names with the letters of each word in their order match. Without names, `nil`.
+  package private(set) var matches: [Int]?
   private var search = WordSearch("")
   /// Whether the names match by their letters only.
   private var isByLetters = false
 
   /// The folded names.
-  private let names: [[UInt8]]
+  private let names: [[UInt8]]?
   private let preferred: Range<Int>
 
   /// Creates a filter that matches all names.
   ///
   /// - Parameters:
-  ///   - names: The names.
+  ///   - names: The names, or `nil` if the caller finds them.
   ///   - preferred: The indices of those that come before others, however well these match; `nil` for all.
-  package init(_ names: some Sequence<String>, preferring preferred: Range<Int>? = nil) {
-    self.names = names.map(\.folded)
-    self.preferred = preferred ?? self.names.indices
-    matches = Array(self.names.indices)
+  package init(_ names: [String]?, preferring preferred: Range<Int>? = nil) {
+    self.names = names?.map(\.folded)
+    self.preferred = preferred ?? 0..<(names?.count ?? 0)
+    matches = names.map { Array($0.indices) }
   }
 
   package var text: String { typed.text }
@@ -38,9 +38,10 @@ package struct NameFilter {
   }
 
   private mutating func find() {
+    guard let names else { return }
     search = WordSearch(text)
     let found = names.map { search.match(in: $0.span) }
-    matches = WordSearch.Match.allCases.flatMap { match in
+    var matches = WordSearch.Match.allCases.flatMap { match in
       names.indices.filter { found[$0] == match }
     }
     // Words with letters left out find many names, so only if there are no others.
@@ -51,7 +52,7 @@ package struct NameFilter {
         return search.matchesLetters(of: name.span)
       }
     }
-    matches = matches.filter(preferred.contains) + matches.filter { !preferred.contains($0) }
+    self.matches = matches.filter(preferred.contains) + matches.filter { !preferred.contains($0) }
   }
 
   /// Returns the characters of a name that match, as ranges of their offsets.

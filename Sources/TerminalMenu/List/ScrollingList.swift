@@ -18,7 +18,7 @@ package struct ScrollingList {
   }
 
   /// The number of rows that the search finds.
-  package var count: Int { search?.matches.count ?? total }
+  package var count: Int { search?.matches?.count ?? total }
 
   /// The index of the highlighted option, or `nil` if the list is empty.
   package var highlighted: Int? { index(at: position) }
@@ -26,7 +26,7 @@ package struct ScrollingList {
   /// Returns the index of the option in a row, or `nil` if there is no such row.
   package func index(at row: Int) -> Int? {
     guard row >= 0, row < count else { return nil }
-    return search?.matches[row] ?? row
+    return search?.matches?[row] ?? row
   }
 
   // MARK: Moving
@@ -34,6 +34,11 @@ package struct ScrollingList {
   /// Moves the highlight to a row.
   package mutating func move(to row: Int) {
     position = max(0, min(row, count - 1))
+  }
+
+  /// Moves the highlight to the first row, also after the search.
+  package mutating func startOver() {
+    (position, top, unsearched) = (0, 0, (0, 0))
   }
 
   /// Moves the highlight, by a page of as many rows as are visible; up and down may wrap around at the ends.
@@ -64,11 +69,26 @@ package struct ScrollingList {
   ///   - key: The key.
   ///   - rows: The number of visible rows.
   ///   - preferred: The options that a search lists before others.
-  ///   - names: Returns the names of the options, when a search begins.
+  ///   - names: Returns the names of the options when a search begins.
   /// - Returns: Whether the key was handled.
   package mutating func take(
-    _ key: Key, rows: Int, preferring preferred: Range<Int>? = nil,
-    names: () -> some Sequence<String>
+    _ key: Key, rows: Int, preferring preferred: Range<Int>? = nil, names: () -> [String]
+  ) -> Bool {
+    if edit(key, preferring: preferred, names: names) { return true }
+    guard let move = ListMove(key) else { return false }
+    self.move(move, rows: rows)
+    return true
+  }
+
+  /// Handles a key that begins, edits or ends the search.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - preferred: The options that a search lists before others.
+  ///   - names: Returns the names of the options when a search begins, or `nil` if the caller finds them.
+  /// - Returns: Whether the key was handled.
+  package mutating func edit(
+    _ key: Key, preferring preferred: Range<Int>? = nil, names: () -> [String]? = { nil }
   ) -> Bool {
     if key == .escape, search != nil {
       endSearch()
@@ -87,9 +107,7 @@ package struct ScrollingList {
       }
       return true
     }
-    guard let move = ListMove(key) else { return false }
-    self.move(move, rows: rows)
-    return true
+    return false
   }
 
   /// Ends the search; the highlight returns to where it was before.

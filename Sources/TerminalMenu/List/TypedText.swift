@@ -10,7 +10,7 @@ package struct TypedText: Equatable {
   /// The text after the cursor.
   package private(set) var after = ""
 
-  package init() {}
+  package init(_ text: String = "") { before = text }
 
   package var text: String { before + after }
 
@@ -19,15 +19,11 @@ package struct TypedText: Equatable {
   /// An empty text takes only what is typed, and Delete at the end of a text is left to the caller.
   package mutating func take(_ key: Key) -> Bool {
     switch key {
-    case .character, .paste: break
     case .delete where after.isEmpty: return false
-    case _ where text.isEmpty: return false
-    default: break
-    }
-    switch key {
     case .character(let character): type(String(character))
     // Only the first line fits the field.
     case .paste(let pasted): type(String(pasted.prefix { !$0.isNewline }).printable)
+    case _ where text.isEmpty: return false
     case .backspace: _ = before.popLast()
     case .delete: after = String(after.dropFirst())
     case .control("w"), .altBackspace: deleteWord()

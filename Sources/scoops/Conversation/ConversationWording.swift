@@ -34,7 +34,6 @@ enum ConversationWording {
 
   enum Create {
     static let hint = "Type a number or a name, b to go back, q to leave or ? for help."
-    static let answerHint = "Type a number or a name, or ? for help."
     static let firstStep = "This is the first step."
     static let donePrompt = "\nDONE (Enter), or b to go back> "
     static let doneHint = "Press Enter for DONE, or type b to go back or q to leave."
@@ -85,7 +84,6 @@ enum ConversationWording {
   enum List {
     static let prompt = "Saved> "
     static let hint = "Type a number to show one, n or p to turn pages, b to go back or ? for help."
-    static let answerHint = "Type the number of an ice cream, or ? for help."
     static let help = """
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
@@ -109,7 +107,6 @@ enum ConversationWording {
   enum Show {
     static let prompt = "Ice cream> "
     static let hint = "Type e to edit, m to make it again, d to delete, b to go back or ? for help."
-    static let answerHint = "Type e, m, d or b, or ? for help."
     static let help = """
       e edits the ice cream. m makes another one like it. d deletes it, after asking.
       b goes back, ? prints this help.

@@ -111,25 +111,17 @@ final class CreateConversation: Session {
     let prompt =
       list.map(ConversationWording.Create.prompt) ?? ConversationWording.Create.donePrompt
     while true {
-      switch prompter.ask(prompt) {
+      let answer = prompter.ask(prompt)
+      if let other = other(answer, besides: names) { return take(other) }
+      switch answer {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return end(answersAll: kind == nil)
-      case .help: sayHelp()
-      case let answer where other(answer, besides: names) != nil:
-        switch other(answer, besides: names) {
-        case .saved:
-          openSaved()
-          return prompter.hasEnded ? end() : .askAgain
-        case .undo: view.undoSurprise()
-        default: view.surprise()
-        }
-        prompter.noteProgress()
-        return .goOn
+      case .help: say(ConversationWording.Create.help(canListSaved: state.savedClosedReason == nil))
       case .enter:
         guard let kind else { return done() }
         guard let choice else {
-          say(ConversationWording.Create.answerHint)
+          say(ConversationWording.Create.hint)
           continue
         }
         view.selectIngredient(kind, .index(choice))
@@ -161,14 +153,24 @@ final class CreateConversation: Session {
     return (others + [.saved]).first { answer.isOne(of: $0.answers, besides: names) }
   }
 
+  private func take(_ other: OtherChoice) -> Move {
+    switch other {
+    case .saved:
+      openSaved()
+      return prompter.hasEnded ? end() : .askAgain
+    case .undo: view.undoSurprise()
+    default: view.surprise()
+    }
+    prompter.noteProgress()
+    return .goOn
+  }
+
   private func done() -> Move {
     view.finishIceCream()
-    while prompter.asksPerson, let failure = state.saveFailure,
-      let button = failure.retryButton
-    {
+    while prompter.asksPerson, let failure = state.saveFailure, let button = failure.retryButton {
       say(failure.text.asFailure)
-      let hint = ConversationWording.Create.saveHint
-      guard press(button, hint: hint, opensSaved: false) else { break }
+      guard press(button, hint: ConversationWording.Create.saveHint, opensSaved: false)
+      else { break }
       view.finishIceCream()
     }
     guard let alert = state.alert else { return .leave }
@@ -195,10 +197,6 @@ final class CreateConversation: Session {
     // The answers there are counted from here on.
     prompter.noteProgress()
     view.openSavedIceCreams()
-  }
-
-  private func sayHelp() {
-    say(ConversationWording.Create.help(canListSaved: state.savedClosedReason == nil))
   }
 
   /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which questions

@@ -27,7 +27,7 @@ final class ListConversation: PresentedScene {
       case .back, .leave, .end: return
       case .help: prompter.say(ConversationWording.List.help)
       case .enter where state.failure != nil: view.fetchIceCreams(.again)
-      case .enter: prompter.say(ConversationWording.List.answerHint)
+      case .enter: prompter.say(ConversationWording.List.hint)
       case .text(let text): take(text)
       }
     }
@@ -128,10 +128,9 @@ final class ListConversation: PresentedScene {
     do throws(IceCreamStoreError.Problem) {
       return try IceCreamID.index(of: text, in: iceCreams.map { $0.id ?? "" })
     } catch {
-      if case .ambiguousID = error {
-        prompter.say(ConversationWording.List.ambiguous(text))
-      } else {
-        prompter.say(ConversationWording.List.unknown(text))
+      switch error {
+      case .ambiguousID: prompter.say(ConversationWording.List.ambiguous(text))
+      default: prompter.say(ConversationWording.List.unknown(text))
       }
       return nil
     }

@@ -40,11 +40,10 @@ final class ShowConversation: PresentedScene {
       lines += ConversationWording.lines(for: failure)
     }
     if let iceCream = state.iceCream, iceCream != printed?.iceCream {
-      let hint = ConversationWording.Show.hint
       lines += state.lines(
         below: ["", iceCream.spokenLine(madeAt: settings.times.spoken)],
         style: settings.isPlain ? nil : settings.style)
-      lines += ["", hint]
+      lines += ["", ConversationWording.Show.hint]
     }
     if !lines.isEmpty { prompter.say(lines.joined(separator: "\n")) }
     printed = state
@@ -68,7 +67,7 @@ final class ShowConversation: PresentedScene {
         { state.question }, no: ConversationWording.kept, confirm: view.confirmDeletion,
         dismiss: view.declineDeletion)
       if isConfirmed { state.isDeleted ? prompter.noteProgress() : prompter.fail() }
-    default: prompter.say(ConversationWording.Show.answerHint)
+    default: prompter.say(ConversationWording.Show.hint)
     }
   }
 }

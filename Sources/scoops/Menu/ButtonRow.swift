@@ -5,8 +5,18 @@ import TerminalMenu
 struct ButtonRow {
   private(set) var highlighted = 0
 
+  /// Takes a key on a screen of buttons: moves the highlight, or returns the request and moves it to the first.
+  mutating func take<Action>(
+    _ key: Key, in keys: [MenuKey<Action>]
+  ) -> (isTaken: Bool, action: Action?) {
+    if move(key, count: keys.buttons().count) { return (true, nil) }
+    let action: Action? = keys.action(for: key)
+    if action != nil { highlighted = 0 }
+    return (action != nil, action)
+  }
+
   /// Moves the highlight, and returns whether the key does.
-  mutating func take(_ key: Key, count: Int) -> Bool {
+  mutating func move(_ key: Key, count: Int) -> Bool {
     switch key {
     case _ where count == 0: return false
     case .right, .down, .tab, .control("n"): highlighted = (highlighted + 1) % count

@@ -58,13 +58,6 @@ struct MenuFrame {
     margin = ((size.rows - rows) / 2, (size.columns - 1 - columns) / 2)
   }
 
-  /// Makes the frame of a window with the signs and colors of the settings.
-  init(_ settings: Settings, size: WindowSize, showsMissing: Bool = false) {
-    self.init(
-      glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size,
-      showsMissing: showsMissing)
-  }
-
   /// The number of columns of the messages, which stand below a picture beside the text if the window is tall.
   var messageColumns: Int {
     guard case .beside(let drawing) = place, textRows - 4 < drawing.rows else { return columns }
@@ -116,5 +109,12 @@ struct MenuFrame {
         moved.append(line)
         return moved
       }
+  }
+}
+
+extension Settings {
+  /// Returns the frame of a window.
+  func frame(_ size: WindowSize) -> MenuFrame {
+    MenuFrame(glyphs: glyphs, depth: screenStyle.depth, size: size)
   }
 }

@@ -7,19 +7,18 @@ extension MenuGlyphs {
   ///
   /// - Parameters:
   ///   - question: What is asked; a narrow window cuts it.
-  ///   - before: The typed text before the cursor.
-  ///   - after: The typed text after the cursor.
+  ///   - typed: What is typed, with the cursor.
   ///   - note: A remark after them.
   ///   - columns: The maximum number of columns.
   func line(
-    asking question: String, _ before: String, _ after: String, note: String, columns: Int
+    asking question: String, _ typed: TypedText, note: String, columns: Int
   ) -> ScreenLine {
     let isWord = question.last.map { $0.isLetter || $0.isNumber } == true
-    let typed = min((before + after).columns, columns / 2)
+    let width = min(typed.text.columns, columns / 2)
     var label = ScreenLine(text(question) + (isWord ? ":" : ""), .bold)
-      .cut(toColumns: max(1, columns - typed - note.columns - 5), sign: ellipsis)
+      .cut(toColumns: max(1, columns - width - note.columns - 5), sign: ellipsis)
     label.append(" ")
-    return .typed(label, text(before), text(after), note: note, columns: columns)
+    return .typed(label, text(typed.before), text(typed.after), note: note, columns: columns)
   }
 
   /// Returns buttons, of which one is highlighted: side by side if there is room; in few rows, that one only.

@@ -14,7 +14,7 @@ struct NameFilterTests {
     for piece in pieces {
       for scalar in piece.unicodeScalars { _ = filter.take(.character(scalar)) }
     }
-    return filter.matches
+    return filter.matches ?? []
   }
 
   @Test(arguments: [
@@ -108,12 +108,12 @@ struct NameFilterTests {
   }
 
   @Test func `counts matches among 100,000 names`() {
-    var filter = NameFilter((0..<100_000).lazy.map { "Flavor \($0)" })
+    var filter = NameFilter((0..<100_000).map { "Flavor \($0)" })
 
     var counts: [Int] = []
     for key in ["F", "\u{15}", "7", "\u{15}", "9999", "8"] {
       _ = filter.take(key == "\u{15}" ? .control("u") : .paste(key))
-      counts.append(filter.matches.count)
+      counts.append(filter.matches?.count ?? 0)
     }
 
     #expect(counts == [100_000, 100_000, 40_951, 100_000, 19, 1])

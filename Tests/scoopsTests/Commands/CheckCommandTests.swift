@@ -92,7 +92,7 @@ struct CheckCommandTests {
       verbose.output == """
         \(file): no faults; 2 cones, 1 flavor, 3 toppings
           cone "Cup": guessed shape cup from "cup"
-          cone "Cono": guessed shape cone from "cono", color #DDA94A
+          cone "Cono": guessed shape cone from "cono", color #D29A5A
           flavor "Mint": guessed shape scoop, color #8FDDB9 from "mint"
           topping "None": guessed shape none from "none"
           topping "Choc sauce": guessed shape sauce from "sauce", color #4E2A14 from "choc"
@@ -102,7 +102,7 @@ struct CheckCommandTests {
       json.output.hasSuffix(
         ##"""
         "toppings":3,"guesses":[{"list":"cones","name":"Cup","shape":"cup","color":null},\##
-        {"list":"cones","name":"Cono","shape":"cone","color":["#DDA94A"]},\##
+        {"list":"cones","name":"Cono","shape":"cone","color":["#D29A5A"]},\##
         {"list":"flavors","name":"Mint","shape":"scoop","color":["#8FDDB9"]},\##
         {"list":"toppings","name":"None","shape":"none","color":null},\##
         {"list":"toppings","name":"Choc sauce","shape":"sauce","color":["#4E2A14"]}]}

@@ -116,7 +116,7 @@ struct CreateConversationTests {
     ("gravel", "There is no cone \"gravel\". Type a name or a number from the list."),
     ("papre cup", "There is no cone \"papre cup\". Did you mean \"Paper cup\"?"),
     ("\u{1B}[2J", "There is no cone \"<U+001B>[2J\". Type a name or a number from the list."),
-    ("", "Type a number or a name, or ? for help."),
+    ("", "Type a number or a name, b to go back, q to leave or ? for help."),
   ])
   func `explains an invalid answer, and asks again`(answer: String, message: String) {
     let terminal = ScriptedTerminal([answer, answer, "q"])

@@ -130,7 +130,7 @@ struct ListConversationTests {
   }
 
   @Test(arguments: [
-    ("", "Type the number of an ice cream, or ? for help."),
+    ("", "Type a number to show one, n or p to turn pages, b to go back or ? for help."),
     ("9", "There is no saved ice cream \"9\" on this page. Type a number from the list."),
     ("0", "There is no saved ice cream \"0\" on this page. Type a number from the list."),
     ("d", "Type d and a number, such as d 1."),

@@ -132,7 +132,7 @@ struct ShowConversationTests {
 
   @Test(arguments: [
     ("", "Type e to edit, m to make it again, d to delete, b to go back or ? for help."),
-    ("x", "Type e, m, d or b, or ? for help."),
+    ("x", "Type e to edit, m to make it again, d to delete, b to go back or ? for help."),
     (
       "?",
       "e edits the ice cream. m makes another one like it. d deletes it, after asking.\nb goes back, ? prints this help."
@@ -152,7 +152,7 @@ struct ShowConversationTests {
     #expect(text.contains(", 10:05\n\nRhubarb is not in the catalog.\n"))
     #expect(
       text.contains("\nRhubarb is not in the catalog. Choose another flavor.\n\nWhich flavor?"))
-    #expect(text.contains("Flavor> \nType a number or a name, or ? for help.\n"))
+    #expect(text.contains("Flavor> \nType a number or a name, b to go back, q to leave or ?"))
     #expect(try store.lines == ["w930gn1 Paper cup, Chocolate, Cherry"])
   }
 }

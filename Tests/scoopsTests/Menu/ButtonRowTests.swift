@@ -14,7 +14,7 @@ struct ButtonRowTests {
     ] as [Key])
   mutating func `moves to the other answer and back`(key: Key) {
     for highlighted in [1, 0] {
-      let isTaken = buttons.take(key, count: 2)
+      let isTaken = buttons.move(key, count: 2)
 
       #expect(isTaken)
       #expect(buttons.highlighted == highlighted)
@@ -23,13 +23,13 @@ struct ButtonRowTests {
 
   @Test(arguments: [.enter, .character("y"), .home, .paste("y"), .backspace] as [Key])
   mutating func `leaves other keys to the caller`(key: Key) {
-    let isTaken = buttons.take(key, count: 2)
+    let isTaken = buttons.move(key, count: 2)
 
     #expect(!isTaken)
   }
 
   @Test mutating func `has nothing to move among no buttons`() {
-    let isTaken = buttons.take(.down, count: 0)
+    let isTaken = buttons.move(.down, count: 0)
 
     #expect(!isTaken)
   }
@@ -44,7 +44,7 @@ struct ButtonRowTests {
   mutating func `answers a question by letters, wherever the highlight is`(
     key: (key: Key, answer: Bool?), isAtYes: Bool
   ) {
-    if isAtYes { _ = buttons.take(.down, count: 2) }
+    if isAtYes { _ = buttons.move(.down, count: 2) }
 
     let keys = buttons.keys(of: question, yes: true, no: false)
 

@@ -22,7 +22,7 @@ struct TypedNumbersTests {
     ("saved u_N q q", "There is no saved ice cream "),
     ("saved n_N q q", "This is the last page."),
     ("saved d_1 N n q q", "Type y for "),
-    ("saved 1 N q q q", "Type e, m, d or b"), ("saved 1 d N n q q q", "Type y for "),
+    ("saved 1 N q q q", "Type e to edit"), ("saved 1 d N n q q q", "Type y for "),
   ]
 
   @Test(arguments: answers, numbers)

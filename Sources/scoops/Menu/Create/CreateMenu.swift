@@ -29,13 +29,11 @@ final class CreateMenu {
 
   private func painter(_ size: WindowSize) -> CreateMenuPainter {
     CreateMenuPainter(
-      frame: frame(size), depth: settings.screenStyle.depth,
+      frame: MenuFrame(
+        glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size, showsMissing: true),
+      depth: settings.screenStyle.depth,
       receipt: { [settings] in MakeAgainCommandLine.text(of: $0, settings: settings) },
       state: state, menu: menu)
-  }
-
-  private func frame(_ size: WindowSize) -> MenuFrame {
-    MenuFrame(settings, size: size, showsMissing: true)
   }
 
   // MARK: Keys
@@ -54,7 +52,8 @@ final class CreateMenu {
     case .undo:
       loop.lend { view.undoChange() }
       view.startOver()
-    case .help: return HelpPage(menu.keys(in: state), frame: frame).show(on: loop)
+    case .help:
+      return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
     case .leave: return false
     case nil, .choose, .goBack, .goOn: break
     }

@@ -27,8 +27,6 @@ struct CreateMenuPainter {
   /// The rows of the steps and options.
   var layout: MenuLayout { MenuLayout(rows: frame.textRows, messageRows: news.count) }
 
-  private var footer: ScreenLine { menu.keys(in: state).footer(in: frame) }
-
   // MARK: The steps
 
   private var steps: [ScreenLine] {
@@ -47,7 +45,7 @@ struct CreateMenuPainter {
       lines.append(menu.list.index(at: row).map { line(at: $0, in: rows) } ?? ScreenLine())
     }
     return frame.lines(
-      lines, message: news, footer: footer,
+      lines, message: news, footer: menu.keys(in: state).footer(in: frame),
       picture: state.picture(trying: menu.option(in: state), of: menu.kind))
   }
 
@@ -114,8 +112,6 @@ struct CreateMenuPainter {
 
   /// The question, with what is typed after it.
   private var prompt: ScreenLine {
-    let typed = menu.list.search?.typed
-    let (before, after) = (typed?.before ?? menu.digits, typed?.after ?? "")
     let note =
       menu.isAtDone
       ? ""
@@ -124,7 +120,8 @@ struct CreateMenuPainter {
         : menu.digits.isEmpty
           ? "\(menu.list.position + 1) of \(menu.list.count)" : "Enter chooses"
     return glyphs.line(
-      asking: state.lists[menu.kind].prompt, before, after, note: note, columns: frame.textColumns)
+      asking: state.lists[menu.kind].prompt, menu.list.search?.typed ?? TypedText(menu.digits),
+      note: note, columns: frame.textColumns)
   }
 
   /// Returns the line of an option, or of what can be done beside choosing one.
@@ -170,7 +167,7 @@ struct CreateMenuPainter {
 
   /// Returns the finished ice cream, and what can be done next.
   private func finished(_ alert: DisplayedAlert) -> [ScreenLine] {
-    let columns = frame.textColumns
+    let (columns, keys) = (frame.textColumns, menu.keys(in: state))
     // A cut command could not be pasted. The menu prints the whole one when it goes on.
     let receipt =
       receipt(alert.iceCream).map { MakeAgainCommandLine.lines($0, columns: frame.messageColumns) }
@@ -183,11 +180,11 @@ struct CreateMenuPainter {
         [alert.iceCream.sentence] + alert.notes, limit: frame.textRows, columns: columns)
       + [ScreenLine()]
       + glyphs.lines(
-        of: menu.keys(in: state).buttons(), highlighted: menu.buttons.highlighted, columns: columns,
+        of: keys.buttons(), highlighted: menu.buttons.highlighted, columns: columns,
         rows: frame.textRows - 4)
     return frame.lines(
       text.count > frame.textRows ? text.filter { !$0.isEmpty } : text,
       message: text.count + message.count > frame.textRows ? [] : message,
-      footer: footer, picture: state.progress.picture)
+      footer: keys.footer(in: frame), picture: state.progress.picture)
   }
 }

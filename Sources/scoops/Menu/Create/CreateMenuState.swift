@@ -60,7 +60,8 @@ struct CreateMenuState {
 
   /// Goes to a step and highlights its choice.
   mutating func go(to kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
-    endTyping()
+    digits = ""
+    list.endSearch()
     self.kind = kind
     isAtDone = false
     let rows = CreateRows(of: kind, in: state)
@@ -71,11 +72,6 @@ struct CreateMenuState {
   mutating func goToDone(in state: CreateIceCream.DisplayedIceCream) {
     go(to: kind, in: state)
     isAtDone = true
-  }
-
-  private mutating func endTyping() {
-    digits = ""
-    list.endSearch()
   }
 
   mutating func scroll(rows: Int, in state: CreateIceCream.DisplayedIceCream) {
@@ -134,9 +130,8 @@ struct CreateMenuState {
     notice = nil
     let table = keys(in: state)
     if state.saveFailure != nil || state.alert != nil {
-      if buttons.take(key, count: table.buttons().count) { return nil }
-      let action: CreateMenuAction? = table.action(for: key)
-      if action == nil { notice = MenuWording.keyHint } else { buttons = ButtonRow() }
+      let (isTaken, action) = buttons.take(key, in: table)
+      if !isTaken { notice = MenuWording.keyHint }
       return action
     }
     let options = CreateRows(of: kind, in: state)
@@ -217,18 +212,14 @@ struct CreateMenuState {
   /// - Returns: Otherwise a request to select the number, which the scene refuses if it is not in the list.
   private mutating func type(_ digits: String, in options: CreateRows) -> CreateMenuAction? {
     if self.digits.isEmpty { positionBeforeDigits = list.position }
-    self.digits = digits
-    guard let number = Int(digits) else {
-      list.move(to: positionBeforeDigits)
-      return nil
-    }
+    let number = Int(digits) ?? 0
     let isInList = number >= 1 && number <= options.options.count
-    if isInList, number * 10 <= options.options.count {
-      list.move(to: options.before.count + number - 1)
+    list.move(to: isInList ? options.before.count + number - 1 : positionBeforeDigits)
+    if digits.isEmpty || isInList && number * 10 <= options.options.count {
+      self.digits = digits
       return nil
     }
     self.digits = ""
-    if !isInList { list.move(to: positionBeforeDigits) }
     return .select(kind, number - 1)
   }
 }

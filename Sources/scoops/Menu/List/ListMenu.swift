@@ -40,11 +40,7 @@ final class ListMenu: PresentedScene {
   // MARK: Painting
 
   private func painter(_ size: WindowSize) -> ListMenuPainter {
-    ListMenuPainter(frame: frame(size), times: settings.times, state: state, menu: menu)
-  }
-
-  private func frame(_ size: WindowSize) -> MenuFrame {
-    MenuFrame(settings, size: size)
+    ListMenuPainter(frame: settings.frame(size), times: settings.times, state: state, menu: menu)
   }
 
   /// Fetches the rows that the window shows, and the picture.
@@ -81,7 +77,7 @@ final class ListMenu: PresentedScene {
   }
 
   private func preview(in size: WindowSize) {
-    guard frame(size).place != .nowhere, let index = menu.index(in: state) else { return }
+    guard settings.frame(size).place != .nowhere, let index = menu.index(in: state) else { return }
     let id = state.iceCreams[index].id
     if state.picture == nil || id != previewed { view.previewIceCream(at: index) }
     previewed = id
@@ -102,14 +98,15 @@ final class ListMenu: PresentedScene {
     case .sort:
       stay {
         menu.notice = criteria.sort(in: view)
-        menu.startOver()
+        menu.list.startOver()
       }
     case .select(let index): open { view.selectIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
     case .undo: view.undoChange()
     case .confirm: stay { view.confirmChange() }
     case .keep: view.declineChange()
-    case .help: return HelpPage(menu.keys(in: state), frame: frame).show(on: loop)
+    case .help:
+      return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
     case .leave: return false
     }
     return true

@@ -50,7 +50,7 @@ struct ListMenuPainter {
     let place = (menu.list.position + 1).grouped
     let note = state.iceCreams.isEmpty ? "none" : "\(place) of \(state.total.grouped)"
     return glyphs.line(
-      asking: "Saved ice creams", menu.search?.before ?? "", menu.search?.after ?? "",
+      asking: "Saved ice creams", menu.list.search?.typed ?? TypedText(),
       note: note, columns: frame.textColumns)
   }
 

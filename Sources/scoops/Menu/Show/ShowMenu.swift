@@ -27,11 +27,8 @@ final class ShowMenu: PresentedScene {
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
-    ShowMenuPainter(frame: frame(size), times: settings.times, state: state, menu: menu).window
-  }
-
-  private func frame(_ size: WindowSize) -> MenuFrame {
-    MenuFrame(settings, size: size)
+    ShowMenuPainter(frame: settings.frame(size), times: settings.times, state: state, menu: menu)
+      .window
   }
 
   private func take(_ key: Key) -> Bool {
@@ -49,7 +46,8 @@ final class ShowMenu: PresentedScene {
     case .delete: view.deleteIceCream()
     case .confirmDeletion: view.confirmDeletion()
     case .keep: view.declineDeletion()
-    case .help: return HelpPage(menu.keys(in: state), frame: frame).show(on: loop)
+    case .help:
+      return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
     case .leave: return false
     }
     return true

@@ -35,14 +35,8 @@ struct ShowMenuState {
   /// Takes a key, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: ShowIceCream.DisplayedIceCream) -> ShowMenuAction? {
     notice = nil
-    let table = keys(in: state)
-    if buttons.take(key, count: table.buttons().count) { return nil }
-    let action: ShowMenuAction? = table.action(for: key)
-    if action != nil {
-      buttons = ButtonRow()
-    } else if state.question == nil {
-      notice = MenuWording.keyHint
-    }
+    let (isTaken, action) = buttons.take(key, in: keys(in: state))
+    if !isTaken, state.question == nil { notice = MenuWording.keyHint }
     return action
   }
 }

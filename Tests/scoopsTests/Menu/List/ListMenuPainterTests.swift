@@ -263,7 +263,7 @@ struct ListMenuPainterTests {
 
 
 
-        Esc back  Ctrl-U undo  ? keys  a–z search  ↑↓ move
+        Esc back  ? keys  Ctrl-U undo  a–z search  ↑↓ move
         """)
   }
 

@@ -117,14 +117,14 @@ struct ListMenuStateTests {
       ([.paste("v"), .escape], [.search("v"), .search("")], nil),
       ([.paste("v"), .backspace], [.search("v"), .search("")], nil),
       ([.character("/")], [], ""), ([.character("/"), .character("/")], [.search("/")], "/"),
-      ([.character("/"), .escape, .escape], [.search(""), .leave], nil),
+      ([.character("/"), .escape, .escape], [.leave], nil),
       ([.paste("v"), .control("d")], [.search("v"), .leave], "v"),
     ] as [([Key], [ListMenuAction], String?)])
   func `searches as the text is typed`(keys: [Key], actions: [ListMenuAction], text: String?) {
     let (state, taken) = typing(keys)
 
     #expect(taken == actions)
-    #expect(state.search?.text == text)
+    #expect(state.list.search?.text == text)
   }
 
   @Test(arguments: [[.paste("v"), .escape], [.paste("v"), .control("u")]] as [[Key]])
@@ -137,7 +137,7 @@ struct ListMenuStateTests {
     var (state, _) = typing([.paste("v")])
 
     #expect(state.take(.control("o"), in: Self.list()) == .sort)
-    state.startOver()
+    state.list.startOver()
     #expect(state.take(.escape, in: Self.list()) == .search(""))
 
     #expect(state.list.position == 0)
