@@ -60,6 +60,7 @@ struct Program {
   }
 
   private func putHelp(_ invocation: Invocation) -> ExitStatus {
+    if invocation.options.contains(.man) { return terminal.put(ManualPage.text) }
     let style = Settings.style(for: invocation, environment, isTerminal: terminal.isOutputTerminal)
     return terminal.put(Help.text(for: invocation.helpTopic, style: style))
   }

@@ -216,7 +216,7 @@ extension Command {
       lines say how to install it.
       """
     case .help:
-      "Prints help for the program, or for COMMAND."
+      "Prints help for the program, or for COMMAND. --man prints the manual page."
     }
   }
 
@@ -299,6 +299,7 @@ extension Option {
     case .limit: "maximum number to print"
     case .yes: "delete or undo without asking"
     case .svg: "print the picture as an SVG file"
+    case .man: "print the manual page, for man"
     case .catalog: "use this catalog (- for standard input)"
     case .book: "use this book of saved ice creams"
     case .json: "print results as JSON, one object per line"

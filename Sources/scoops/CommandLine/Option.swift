@@ -6,7 +6,7 @@ import TerminalMenu
 enum Option: String, CaseIterable, CommandLineOption {
   case cone, flavor, topping, again, like, random
   case noSave = "no-save"
-  case sort, limit, yes, svg, catalog, book, json, plain, color, trace, verbose, help,
+  case sort, limit, yes, svg, man, catalog, book, json, plain, color, trace, verbose, help,
     version
 
   var letter: Character? {
@@ -53,6 +53,7 @@ enum Option: String, CaseIterable, CommandLineOption {
     case .sort, .limit: [.list, .gallery]
     case .yes: [.delete, .undo]
     case .svg: [.gallery, .show]
+    case .man: [.help]
     case .catalog: [.make, .list, .gallery, .show, .edit, .menu, .check]
     case .book: [.make, .list, .gallery, .show, .edit, .delete, .undo]
     case .json: [.make, .list, .gallery, .show, .edit, .delete, .undo, .menu, .check]

@@ -11,7 +11,6 @@ private func words(of line: String) -> [String] {
 }
 
 struct HelpTests {
-  /// The manual page, which a test compares whole, has the same texts.
   @Test func `explains the whole program`() {
     let terminal = ScriptedTerminal()
     #expect(terminal.run("--help") == .done)

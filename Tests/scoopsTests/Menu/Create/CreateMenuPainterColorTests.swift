@@ -44,11 +44,7 @@ struct CreateMenuPainterColorTests {
           9  Wafer
              Surprise me  Ctrl-R
              Saved ice creams  Ctrl-S
-
-
-
-
-
+        ⋮ 5 empty rows
         Enter make it  Esc back  ? keys  a-z search  Up/Down move
         """#)
   }
@@ -89,30 +85,18 @@ struct CreateMenuPainterColorTests {
     }
 
     #expect(
-      lines.joined(separator: "\n") == """
+      lines.filter { !$0.isEmpty }.joined(separator: "\n") == """
         <bold Test parlour>
         ✓ Cone     Paper cup
         <bold ▸ Flavor>
         – Topping
         – [ DONE ]
-
         <bold Which flavor?>    1 of 5
         <bold ❯> 1  <76.76.77 ●> <bold Vanilla>
           2  <123.75.42 ●> Chocolate
           3  <123.75.42 ●> Chocolate chip
                Surprise me  Ctrl-R
                Saved ice creams  Ctrl-S
-
-
-
-
-
-
-
-
-
-
-
         <bold Enter> choose  <bold Esc> back  <bold ?> keys  <bold a–z> search  <bold ↑↓> move
         """)
   }

@@ -30,14 +30,7 @@ struct CreateMenuPainterTests {
                                                                         ▀██▀▀▀▀▀
                                                                          ▀▀██▀▀
                                                                           ▀▀▀▀
-
-
-
-
-
-
-
-
+        ⋮ 8 empty rows
         Enter choose  Esc leave  ? keys  a–z search  ↑↓ move
         """)
   }
@@ -109,20 +102,7 @@ struct CreateMenuPainterTests {
           3  ● Chocolate chip
                Surprise me  Ctrl-R
                Saved ice creams  Ctr…
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+        ⋮ 14 empty rows
                 ▄▄▄▄▄▄
              ▄▀▀██████▀▀▄
            ▄▀█▀██████████▀▄
@@ -324,7 +304,7 @@ struct CreateMenuPainterTests {
     let page = HelpPage(scene.menu.keys(in: scene.state)) { scene.painter($0).frame }
 
     #expect(
-      page.lines(.usual).map(\.text).joined(separator: "\n") == """
+      page.lines(.usual).screenText == """
         Keys
         Enter                      choose
         Esc                        leave
@@ -345,9 +325,7 @@ struct CreateMenuPainterTests {
         Ctrl-L                     repaint everything
         Ctrl-C                     quit at once
         Ctrl-Z                     suspend; fg resumes
-
-
-
+        ⋮ 3 empty rows
         Esc back
         """)
   }

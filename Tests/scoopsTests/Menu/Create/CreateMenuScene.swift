@@ -64,10 +64,7 @@ struct CreateMenuScene {
     return scene.painter(size).lines
   }
 
-  /// Returns the text of the menu in a window, without trailing spaces.
   func text(columns: Int, rows: Int) -> String {
-    lines(columns: columns, rows: rows).map { line in
-      String(line.text.reversed().drop { $0 == " " }.reversed())
-    }.joined(separator: "\n")
+    lines(columns: columns, rows: rows).screenText
   }
 }

@@ -46,7 +46,7 @@ struct ListMenuPainterTests {
     let lines = painter(menu, size, glyphs: glyphs).lines
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns < columns })
-    return lines.map(\.text).joined(separator: "\n")
+    return lines.screenText
   }
 
   @Test func `paints a page in 24 rows`() {
@@ -62,18 +62,7 @@ struct ListMenuPainterTests {
           rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate …      \         /
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla a…       \       /
                                                                         \_____/
-
-
-
-
-
-
-
-
-
-
-
-
+        ⋮ 12 empty rows
         Paper cup with Chocolate chip and Sprinkles
         Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
         """#)
@@ -120,16 +109,7 @@ struct ListMenuPainterTests {
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla a…        \ . . /
                                                                          \ . /
                                                                           \_/
-
-
-
-
-
-
-
-
-
-
+        ⋮ 10 empty rows
         Delete 4n30gn1, Sugar cone with Vanilla and Cherry?
         ❯ [ Keep ]    [ Delete ]
         Enter keep  y delete  ? keys
@@ -189,10 +169,7 @@ struct ListMenuPainterTests {
         ❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and …
           gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and C…
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
-
-
-
-
+        ⋮ 4 empty rows
         Enter show  Esc clear  ? keys  Del delete  a–z search
         """)
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
@@ -225,7 +202,6 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 80, rows: 24).hasSuffix(
         """
-
         Another program changed w930gn1 meanwhile. Its present state is shown.
         Skipped line 7 of book: it is damaged. The line stays in the book.
         Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
@@ -255,14 +231,7 @@ struct ListMenuPainterTests {
         Saved ice creams:    none
 
         No saved ice creams yet.
-
-
-
-
-
-
-
-
+        ⋮ 8 empty rows
         Esc back  ? keys  Ctrl-U undo  a–z search  ↑↓ move
         """)
   }
@@ -276,14 +245,7 @@ struct ListMenuPainterTests {
       text(columns: 60, rows: 12, keys: .tab) == """
         The book is locked.
         ❯ [ Try again ]
-
-
-
-
-
-
-
-
+        ⋮ 8 empty rows
         Press ? for all keys.
         Enter try again  Esc back  ? keys
         """)
@@ -295,7 +257,7 @@ struct ListMenuPainterTests {
     }
 
     #expect(
-      page.lines(.usual).map(\.text).joined(separator: "\n") == """
+      page.lines(.usual).screenText == """
         Keys
         Enter: show
         Esc: back
@@ -314,11 +276,7 @@ struct ListMenuPainterTests {
         Ctrl-L: repaint everything
         Ctrl-C: quit at once
         Ctrl-Z: suspend; fg resumes
-
-
-
-
-
+        ⋮ 5 empty rows
         Esc back
         """)
   }

@@ -36,9 +36,7 @@ struct ShowMenuPainterTests {
     ).lines
     #expect(lines.count <= rows)
     #expect(lines.allSatisfy { $0.columns < columns })
-    return lines.map { line in
-      String(line.text.reversed().drop { $0 == " " }.reversed())
-    }.joined(separator: "\n")
+    return lines.screenText
   }
 
   @Test func `paints the ice cream with its picture`() {
@@ -56,19 +54,7 @@ struct ShowMenuPainterTests {
                                                                       \         /
                                                                        \       /
                                                                         \_____/
-
-
-
-
-
-
-
-
-
-
-
-
-
+        ⋮ 13 empty rows
         Enter edit  Esc back  m make again  d delete  ? keys
         """#)
   }
@@ -122,18 +108,7 @@ struct ShowMenuPainterTests {
           [ Make again ]                              \         /
           [ Delete ]                                   \       /
                                                         \_____/
-
-
-
-
-
-
-
-
-
-
-
-
+        ⋮ 12 empty rows
         Basil is not in the catalog.
         Enter edit  Esc back  m make again  d delete  ? keys
         """#)
@@ -151,19 +126,7 @@ struct ShowMenuPainterTests {
         ❯ [ Edit ]
           [ Make again ]
           [ Delete ]
-
-
-
-
-
-
-
-
-
-
-
-
-
+        ⋮ 13 empty rows
         Bowl is not in the catalog.
         Enter edit  Esc back  m make again  d delete  ? keys
         """)
@@ -223,12 +186,7 @@ struct ShowMenuPainterTests {
         No saved ice cream begins with "zzz". It may have been
         deleted or be in another book.
         ❯ [ OK ]
-
-
-
-
-
-
+        ⋮ 6 empty rows
         Enter back  Esc back  ? keys
         """)
   }

@@ -1,10 +1,7 @@
-@testable import scoops
-
-/// The manual page `scoops.1`, from the same tables as `--help`, in the macros of man(7).
+/// The manual page, from the same tables as `--help`, in the macros of man(7).
 enum ManualPage {
   static var text: String {
     let head = [
-      #".\" Scripts/manual writes this file."#,
       #".TH SCOOPS 1 "" "scoops \#(Program.version)" "User Commands""#,
       ".SH NAME", #"scoops \- make ice cream in a terminal"#,
       ".SH SYNOPSIS", #"\fBscoops\fR [\fICOMMAND\fR] [\fIOPTIONS\fR]"#,
