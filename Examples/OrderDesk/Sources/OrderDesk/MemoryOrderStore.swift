@@ -2,7 +2,10 @@ import Foundation
 
 /// Keeps the orders while the program runs.
 actor MemoryOrderStore: OrderStore {
-  private var orders: [Order]
+  private var orders: [Order] {
+    didSet { for listener in listeners.values { listener.yield() } }
+  }
+  private var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
 
   init(_ orders: [Order] = []) {
     self.orders = orders
@@ -31,11 +34,24 @@ actor MemoryOrderStore: OrderStore {
   func saveOrder(order: Order) {
     var order = order
     if order.id == Order.blank.id { order.id = UUID() }
-    orders.removeAll { $0.id == order.id }
-    orders.append(order)
+    orders = orders.filter { $0.id != order.id } + [order]
   }
 
   func cancelOrder(id: UUID) {
     orders.removeAll { $0.id == id }
+  }
+
+  /// Returns a value after each change, until its reader stops.
+  func changes() -> AsyncStream<Void> {
+    let (changes, listener) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let id = UUID()
+    listeners[id] = listener
+    listener.onTermination = { _ in Task { await self.stopTelling(id) } }
+    return changes
+  }
+
+  private func stopTelling(_ id: UUID) {
+    listeners[id] = nil
   }
 }

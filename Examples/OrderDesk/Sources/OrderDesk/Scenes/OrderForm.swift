@@ -46,17 +46,24 @@ nonisolated extension Order {
   }
 
   /// Why the value of a field is refused.
-  enum Problem: Sendable {
+  enum Problem: Equatable, Sendable {
     /// It has to be filled in.
     case missing
     /// There would be nothing to print.
     case tooFew
+    /// It does not fit on a label.
+    case tooLong(by: Int)
+  }
+
+  /// Why a title is refused, if it is.
+  static func problem(ofTitle title: String) -> Problem? {
+    if title.allSatisfy(\.isWhitespace) { return .missing }
+    return title.count > 40 ? .tooLong(by: title.count - 40) : nil
   }
 
   /// The fields whose values are refused.
   var problems: [Field: Problem] {
     var texts: [Field: String] = [
-      .title: title,
       .name: customer.name,
       .email: customer.email,
       .addressStreet: address.street,
@@ -73,6 +80,7 @@ nonisolated extension Order {
     var problems = texts.filter { $0.value.allSatisfy(\.isWhitespace) }.mapValues { _ in
       Problem.missing
     }
+    problems[.title] = Self.problem(ofTitle: title)
     if copies < 1 { problems[.copies] = .tooFew }
     return problems
   }

@@ -35,4 +35,13 @@ struct OrderFormTests {
 
     #expect(order.problems == [.copies: .tooFew])
   }
+
+  @Test(
+    arguments: [(40, nil), (41, .tooLong(by: 1))] as [(Int, Order.Problem?)])
+  func `takes titles of 40 letters`(count: Int, problem: Order.Problem?) {
+    var order = Order.first
+    order.title = String(repeating: "a", count: count)
+
+    #expect(order.problems[.title] == problem)
+  }
 }

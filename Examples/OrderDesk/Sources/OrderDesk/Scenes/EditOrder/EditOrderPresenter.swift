@@ -5,6 +5,12 @@ protocol EditOrderPresentationLogic: AnyObject {
   func presentOrder(response: EditOrder.FetchOrder.Response)
   /// Presents the outcome of `SaveOrder`.
   func presentSavedOrder(response: EditOrder.SaveOrder.Response)
+  /// Presents the outcome of `CheckTitle`.
+  func presentCheckTitle(response: EditOrder.CheckTitle.Response)
+  /// Presents the outcome of `AnswerQuestion`.
+  func presentAnswerQuestion(response: EditOrder.AnswerQuestion.Response)
+  /// Presents the outcome of `SaveQuestion`.
+  func presentSaveQuestion(response: EditOrder.SaveQuestion.Response)
   /// The worker fetches the order.
   func presentFetchProgress(response: EditOrder.FetchProgress.Response)
   /// The worker could not fetch the order.
@@ -38,6 +44,20 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
     view?.displaySavedOrder(viewModel: .init())
   }
 
+  func presentCheckTitle(response: EditOrder.CheckTitle.Response) {
+    view?.displayCheckTitle(
+      viewModel: .init(titleProblem: response.problem.map(sentence(for:)) ?? ""))
+  }
+
+  func presentAnswerQuestion(response: EditOrder.AnswerQuestion.Response) {
+    view?.displayAnswerQuestion(viewModel: .init(question: ""))
+  }
+
+  func presentSaveQuestion(response: EditOrder.SaveQuestion.Response) {
+    let question = "\(response.copies) copies take a week. Print that many?"
+    view?.displaySaveQuestion(viewModel: .init(question: question))
+  }
+
   func presentFetchProgress(response: EditOrder.FetchProgress.Response) {
     view?.displayFetchProgress(viewModel: .init(fetchProgress: "Loading the order…"))
   }
@@ -63,12 +83,15 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
   }
 
   func presentSaveRefusal(response: EditOrder.SaveRefusal.Response) {
-    let problems = response.problems.mapValues { problem in
-      switch problem {
-      case .missing: "Fill this in."
-      case .tooFew: "Print one copy or more."
-      }
+    view?.displaySaveRefusal(
+      viewModel: .init(saveOrderProblems: response.problems.mapValues(sentence(for:))))
+  }
+
+  private func sentence(for problem: Order.Problem) -> String {
+    switch problem {
+    case .missing: "Fill this in."
+    case .tooFew: "Print one copy or more."
+    case .tooLong(let count): "Remove \(count) \(count == 1 ? "letter" : "letters")."
     }
-    view?.displaySaveRefusal(viewModel: .init(saveOrderProblems: problems))
   }
 }

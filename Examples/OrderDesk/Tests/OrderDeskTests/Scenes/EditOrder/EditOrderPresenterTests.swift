@@ -24,6 +24,32 @@ struct EditOrderPresenterTests {
     #expect(view.calls == [.displaySavedOrder(.init())])
   }
 
+  @Test func `presents the outcome of CheckTitle`() {
+    presenter.presentCheckTitle(response: .init(problem: nil))
+
+    #expect(view.calls == [.displayCheckTitle(.init(titleProblem: ""))])
+  }
+
+  @Test(arguments: [(1, "Remove 1 letter."), (2, "Remove 2 letters.")])
+  func `says by how much a title is too long`(count: Int, sentence: String) {
+    presenter.presentCheckTitle(response: .init(problem: .tooLong(by: count)))
+
+    #expect(view.calls == [.displayCheckTitle(.init(titleProblem: sentence))])
+  }
+
+  @Test func `presents the outcome of AnswerQuestion`() {
+    presenter.presentAnswerQuestion(response: .init())
+
+    #expect(view.calls == [.displayAnswerQuestion(.init(question: ""))])
+  }
+
+  @Test func `presents the outcome of SaveQuestion`() {
+    presenter.presentSaveQuestion(response: .init(copies: 1_200))
+
+    let question = "1200 copies take a week. Print that many?"
+    #expect(view.calls == [.displaySaveQuestion(.init(question: question))])
+  }
+
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 

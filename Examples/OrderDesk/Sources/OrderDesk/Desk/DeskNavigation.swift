@@ -1,0 +1,109 @@
+import Foundation
+import Observation
+
+/// The scenes of a window: the list, what lies on top of it, and the form in a sheet.
+@MainActor @Observable
+final class DeskNavigation {
+  /// What the path leads to: a scene, or a screen that needs none.
+  nonisolated enum Entry: Hashable {
+    case scene(PresentedScene)
+    case settings
+  }
+
+  /// The list, below all others.
+  let first: PresentedScene
+  /// What lies on top of it; SwiftUI removes what the user leaves.
+  var path: [Entry] = [] {
+    didSet { if path.count < oldValue.count { scenes.last?.view.reloadScreen() } }
+  }
+  /// The form above them; SwiftUI removes it when the user closes the sheet.
+  var sheet: PresentedScene? {
+    didSet { if sheet == nil, oldValue != nil { scenes.last?.view.reloadScreen() } }
+  }
+  @ObservationIgnored private var services: SceneServices
+
+  /// Creates the scenes of a window, which load nothing yet.
+  init(orderStore: any OrderStore) {
+    let list = ListOrdersView()
+    first = PresentedScene(list)
+    services = SceneServices(orderStore: orderStore)
+    services.navigation = self
+    list.configure(services: services)
+  }
+
+  private var scenes: [PresentedScene] {
+    [first]
+      + path.compactMap { entry in
+        if case .scene(let scene) = entry { scene } else { nil }
+      }
+  }
+
+  /// Opens a link to an order, such as `desk://orders/ID`; with `/edit`, its form, too.
+  func open(_ link: URL) {
+    let parts = link.pathComponents.dropFirst()
+    guard link.scheme == "desk", link.host() == "orders",
+      let id = parts.first.flatMap(UUID.init(uuidString:))
+    else { return }
+    sheet = nil
+    path = []
+    let order = ShowOrderView().configure(services: services)
+    order.router?.dataStore?.selection = id
+    show(order)
+    if parts.last == "edit" { order.changeOrder() }
+  }
+
+  /// Reloads the scenes after each change of the store, but not the form that the user fills in.
+  func follow(_ changes: AsyncStream<Void>) async {
+    for await _ in changes {
+      for scene in scenes { scene.view.reloadScreen() }
+    }
+  }
+}
+
+extension DeskNavigation: SceneNavigation {
+  func show(_ view: AnyObject) {
+    guard let view = view as? any ScreenScene else { return }
+    let scene = PresentedScene(view)
+    if view is EditOrderView { sheet = scene } else { path.append(.scene(scene)) }
+  }
+
+  func goBack(from view: AnyObject) {
+    if sheet?.view === view { sheet = nil }
+    let index = path.firstIndex { entry in
+      if case .scene(let scene) = entry { scene.view === view } else { false }
+    }
+    if let index { path.removeSubrange(index...) }
+  }
+}
+
+// The item of a sheet.
+nonisolated extension PresentedScene: Identifiable {
+  var id: ObjectIdentifier { ObjectIdentifier(view) }
+}
+
+// What only the screen's own controls change: no rule is asked, so these are no requests.
+extension EditOrderView {
+  /// Empties the form, or fills in again what was saved.
+  func resetForm() {
+    order.update { $0 = EditOrder.DisplayedOrder() }
+    fetchOrder()
+  }
+
+  /// Takes back the message of a failure.
+  func dismissMessage() {
+    order.update { $0.message = "" }
+  }
+}
+
+#if !canImport(SwiftUI)
+  // Without screens, the tests can still navigate.
+  extension ListOrdersView: ScreenScene {
+    func reloadScreen() { reload() }
+  }
+  extension ShowOrderView: ScreenScene {
+    func reloadScreen() { fetchOrder() }
+  }
+  extension EditOrderView: ScreenScene {
+    func reloadScreen() { fetchOrder() }
+  }
+#endif

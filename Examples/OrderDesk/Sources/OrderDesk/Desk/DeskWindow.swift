@@ -1,0 +1,75 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension EnvironmentValues {
+    private struct OrderStoreKey: EnvironmentKey {
+      static let defaultValue: any OrderStore = SampleOrderStore()
+    }
+
+    /// Where the app keeps its orders.
+    var orderStore: any OrderStore {
+      get { self[OrderStoreKey.self] }
+      set { self[OrderStoreKey.self] = newValue }
+    }
+  }
+
+  /// Takes the store from the environment, and hands it to the scenes.
+  struct DeskRoot: SwiftUI.View {
+    @Environment(\.orderStore) private var orderStore
+
+    var body: some SwiftUI.View {
+      DeskWindow(desk: DeskNavigation(orderStore: orderStore))
+    }
+  }
+
+  /// A window, which keeps the scenes that it gets first.
+  struct DeskWindow: SwiftUI.View {
+    @State var desk: DeskNavigation
+    var changes = AsyncStream<Void> { $0.finish() }
+
+    var body: some SwiftUI.View {
+      NavigationStack(path: $desk.path) {
+        desk.first.screen
+          .navigationDestination(for: DeskNavigation.Entry.self) { entry in
+            switch entry {
+            case .scene(let scene): scene.screen
+            case .settings: SettingsScreen()
+            }
+          }
+          .toolbar {
+            Button("Settings", systemImage: "gear") { desk.path.append(.settings) }
+          }
+      }
+      .sheet(item: $desk.sheet) { scene in
+        NavigationStack {
+          scene.screen.toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Close") { desk.sheet = nil }
+            }
+          }
+        }
+      }
+      .onOpenURL { desk.open($0) }
+      .task { await desk.follow(changes) }
+    }
+  }
+
+  /// A screen without rules, which needs no scene.
+  struct SettingsScreen: SwiftUI.View {
+    @AppStorage("showsProofs") private var showsProofs = true
+
+    var body: some SwiftUI.View {
+      Form { Toggle("Show proofs", isOn: $showsProofs) }
+    }
+  }
+
+  #Preview("Two orders") {
+    DeskWindow(desk: DeskNavigation(orderStore: SampleOrderStore()))
+  }
+
+  #Preview("A form after a link") {
+    let desk = DeskNavigation(orderStore: SampleOrderStore())
+    if let link = URL(string: "desk://orders/\(Order.first.id)/edit") { desk.open(link) }
+    return DeskWindow(desk: desk)
+  }
+#endif

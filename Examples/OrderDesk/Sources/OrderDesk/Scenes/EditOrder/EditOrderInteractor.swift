@@ -1,0 +1,107 @@
+import Foundation
+
+/// The requests of the scene.
+@MainActor
+protocol EditOrderBusinessLogic: AnyObject {
+  /// Fetches the order.
+  func fetchOrder(request: EditOrder.FetchOrder.Request)
+  /// Saves the order.
+  func saveOrder(request: EditOrder.SaveOrder.Request)
+  /// Checks the title.
+  func checkTitle(request: EditOrder.CheckTitle.Request)
+  /// Answers the question.
+  func answerQuestion(request: EditOrder.AnswerQuestion.Request)
+}
+
+/// The data that other scenes pass to this one and take from it.
+@MainActor
+protocol EditOrderDataStore: AnyObject {
+  /// What the scene was opened with.
+  var selection: UUID? { get set }
+}
+
+/// Enforces the scene's business rules.
+@MainActor
+final class EditOrderInteractor: EditOrderDataStore {
+  /// Receives the responses.
+  var presenter: (any EditOrderPresentationLogic)?
+  var selection: UUID?
+  /// The order that the user was asked about.
+  private var proposedOrder: Order?
+
+  private let orderStore: any OrderStore
+
+  /// The last `fetchOrder`, which the next one cancels.
+  private(set) var fetchOrderTask: Task<Void, Never>?
+
+  /// `saveOrder`, while it is under way; it goes on when the scene is left.
+  private(set) var saveOrderTask: Task<Void, Never>?
+
+  /// Creates an interactor that asks workers.
+  init(orderStore: any OrderStore) {
+    self.orderStore = orderStore
+  }
+
+  deinit {
+    fetchOrderTask?.cancel()
+  }
+}
+
+extension EditOrderInteractor: EditOrderBusinessLogic {
+  func fetchOrder(request: EditOrder.FetchOrder.Request) {
+    guard let selection else { return }
+    fetchOrderTask?.cancel()
+    presenter?.presentFetchProgress(response: .init())
+    fetchOrderTask = Task { [weak self, orderStore] in
+      do throws(OrderStoreError) {
+        let order = try await orderStore.fetchOrder(id: selection)
+        if Task.isCancelled { return }
+        self?.presenter?.presentOrder(response: .init(order: order))
+      } catch {
+        if Task.isCancelled { return }
+        self?.presenter?.presentFetchFailure(response: .init(error: error))
+      }
+    }
+  }
+
+  func saveOrder(request: EditOrder.SaveOrder.Request) {
+    if saveOrderTask != nil { return }
+    let problems = request.order.problems
+    guard problems.isEmpty else {
+      presenter?.presentSaveRefusal(response: .init(problems: problems))
+      return
+    }
+    if request.order.copies > 1_000 {
+      proposedOrder = request.order
+      presenter?.presentSaveQuestion(response: .init(copies: request.order.copies))
+      return
+    }
+    save(request.order)
+  }
+
+  func answerQuestion(request: EditOrder.AnswerQuestion.Request) {
+    let order = proposedOrder
+    proposedOrder = nil
+    presenter?.presentAnswerQuestion(response: .init())
+    if request.isYes, let order { save(order) }
+  }
+
+  func checkTitle(request: EditOrder.CheckTitle.Request) {
+    let problem = Order.problem(ofTitle: request.title)
+    presenter?.presentCheckTitle(response: .init(problem: problem))
+  }
+
+  private func save(_ order: Order) {
+    presenter?.presentSaveProgress(response: .init())
+    saveOrderTask = Task { [weak self, orderStore] in
+      do throws(OrderStoreError) {
+        try await orderStore.saveOrder(order: order)
+        self?.saveOrderTask = nil
+        self?.presenter?.presentSavedOrder(response: .init())
+      } catch {
+        self?.saveOrderTask = nil
+        self?.presenter?.presentSaveFailure(response: .init(error: error))
+      }
+    }
+  }
+}

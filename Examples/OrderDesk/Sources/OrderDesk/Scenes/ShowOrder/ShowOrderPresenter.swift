@@ -1,0 +1,85 @@
+import Foundation
+
+/// The responses of the scene.
+@MainActor
+protocol ShowOrderPresentationLogic: AnyObject {
+  /// Presents the outcome of `FetchOrder`.
+  func presentOrder(response: ShowOrder.FetchOrder.Response)
+  /// Presents the outcome of `WatchStatus`.
+  func presentStatus(response: ShowOrder.WatchStatus.Response)
+  /// Presents the outcome of `ChangeOrder`.
+  func presentChangedOrder(response: ShowOrder.ChangeOrder.Response)
+  /// Presents the outcome of `CancelOrder`.
+  func presentCanceledOrder(response: ShowOrder.CancelOrder.Response)
+  /// The worker fetches the order.
+  func presentFetchProgress(response: ShowOrder.FetchProgress.Response)
+  /// The worker could not fetch the order.
+  func presentFetchFailure(response: ShowOrder.FetchFailure.Response)
+  /// The worker cancels the order.
+  func presentCancelProgress(response: ShowOrder.CancelProgress.Response)
+  /// The worker could not cancel the order.
+  func presentCancelFailure(response: ShowOrder.CancelFailure.Response)
+}
+
+/// Formats responses into view models.
+@MainActor
+final class ShowOrderPresenter {
+  /// Receives the view models.
+  ///
+  /// The view owns the presenter through the interactor, so the reference is weak.
+  weak var view: (any ShowOrderDisplayLogic)?
+
+  private let formats: OrderFormats
+
+  /// Creates a presenter that writes for one place.
+  init(formats: OrderFormats = OrderFormats()) {
+    self.formats = formats
+  }
+}
+
+extension ShowOrderPresenter: ShowOrderPresentationLogic {
+  func presentOrder(response: ShowOrder.FetchOrder.Response) {
+    view?.displayOrder(
+      viewModel: .init(
+        title: response.order.title,
+        due: formats.day(response.order.due),
+        delivery: response.order.delivery.title,
+        price: formats.price(response.order.price)))
+  }
+
+  func presentStatus(response: ShowOrder.WatchStatus.Response) {
+    view?.displayStatus(viewModel: .init(status: response.status.title))
+  }
+
+  func presentChangedOrder(response: ShowOrder.ChangeOrder.Response) {
+    view?.displayChangedOrder(viewModel: .init())
+  }
+
+  func presentCanceledOrder(response: ShowOrder.CancelOrder.Response) {
+    view?.displayCanceledOrder(viewModel: .init())
+  }
+
+  func presentFetchProgress(response: ShowOrder.FetchProgress.Response) {
+    view?.displayFetchProgress(viewModel: .init(fetchProgress: "Loading the order…"))
+  }
+
+  func presentFetchFailure(response: ShowOrder.FetchFailure.Response) {
+    let message =
+      switch response.error {
+      case .unavailable: "Could not load the order. Try again."
+      }
+    view?.displayFetchFailure(viewModel: .init(message: message))
+  }
+
+  func presentCancelProgress(response: ShowOrder.CancelProgress.Response) {
+    view?.displayCancelProgress(viewModel: .init(cancelProgress: "Canceling the order…"))
+  }
+
+  func presentCancelFailure(response: ShowOrder.CancelFailure.Response) {
+    let message =
+      switch response.error {
+      case .unavailable: "Could not cancel the order. Try again."
+      }
+    view?.displayCancelFailure(viewModel: .init(message: message))
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import OrderDesk
+
+/// Each test does what a user, a link or another window does.
+@MainActor
+struct DeskNavigationTests {
+  private let orderStore = OrderStoreStub()
+  private let desk: DeskNavigation
+
+  init() {
+    desk = DeskNavigation(orderStore: orderStore)
+  }
+
+  private func open(_ link: String) throws {
+    desk.open(try #require(URL(string: link)))
+  }
+
+  /// The order on top of the path.
+  private var order: ShowOrderView? {
+    guard case .scene(let scene)? = desk.path.last else { return nil }
+    return scene.view as? ShowOrderView
+  }
+
+  @Test func `opens a link to an order on top of the list`() throws {
+    desk.path = [.settings]
+
+    try open("desk://orders/\(Order.second.id)")
+
+    #expect(desk.path.count == 1)
+    #expect(order?.router?.dataStore?.selection == Order.second.id)
+    #expect(desk.sheet == nil)
+  }
+
+  @Test func `opens a link to the form in a sheet above its order`() throws {
+    try open("desk://orders/\(Order.second.id)/edit")
+
+    #expect(order != nil)
+    let form = try #require(desk.sheet?.view as? EditOrderView)
+    #expect(form.router?.dataStore?.selection == Order.second.id)
+  }
+
+  @Test(arguments: ["desk://orders", "desk://orders/one", "desk://staff/1", "https://orders/1"])
+  func `ignores a link to anything else`(link: String) throws {
+    desk.path = [.settings]
+
+    try open(link)
+
+    #expect(desk.path == [.settings])
+  }
+
+  @Test func `closes the form, and reloads the order below`() async throws {
+    try open("desk://orders/\(Order.first.id)/edit")
+    let form = try #require(desk.sheet?.view as? EditOrderView)
+
+    form.router?.routeToOrigin()
+
+    #expect(desk.sheet == nil)
+    let interactor = order?.interactor as? ShowOrderInteractor
+    await interactor?.fetchOrderTask?.value
+    #expect(orderStore.calls.last == .fetchOrder(id: Order.first.id))
+  }
+
+  @Test func `leaves an order, and what lies on top of it`() throws {
+    try open("desk://orders/\(Order.first.id)")
+    let left = try #require(order)
+    desk.path.append(.settings)
+
+    left.router?.routeToOrigin()
+
+    #expect(desk.path.isEmpty)
+  }
+
+  @Test func `reloads the list after each change of the store`() async throws {
+    let store = MemoryOrderStore([.first])
+    let desk = DeskNavigation(orderStore: store)
+    let list = try #require(desk.first.view as? ListOrdersView)
+    let (changes, change) = AsyncStream.makeStream(of: Void.self)
+    await store.saveOrder(order: .second)
+
+    change.yield()
+    change.finish()
+    await desk.follow(changes)
+    await (list.interactor as? ListOrdersInteractor)?.fetchOrdersTask?.value
+
+    #expect(list.orders.state.orders.count == 2)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `tells each reader of a store that it changed`() async {
+    let store = MemoryOrderStore()
+    var first = await store.changes().makeAsyncIterator()
+    var second = await store.changes().makeAsyncIterator()
+
+    await store.saveOrder(order: .first)
+
+    #expect(await first.next() != nil)
+    #expect(await second.next() != nil)
+  }
+
+  @Test func `resets a form to what was saved`() async {
+    let form = EditOrderView().configure(services: SceneServices(orderStore: orderStore))
+    form.router?.dataStore?.selection = Order.first.id
+    form.fillIn(.init(order: .second))
+    form.displaySaveFailure(viewModel: .init(message: "A message"))
+
+    form.resetForm()
+    await (form.interactor as? EditOrderInteractor)?.fetchOrderTask?.value
+
+    #expect(form.order.state == .init(saveOrderForm: .init(order: .first)))
+  }
+
+  @Test func `takes back a message`() {
+    let form = EditOrderView()
+    form.displaySaveFailure(viewModel: .init(message: "A message"))
+
+    form.dismissMessage()
+
+    #expect(form.order.state == .init())
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import OrderDesk
+
+/// The interactor asks before it saves an order of many copies.
+@MainActor
+struct EditOrderQuestionTests {
+  private let presenter = EditOrderPresentationLogicSpy()
+  private let orderStore = OrderStoreStub()
+  private let interactor: EditOrderInteractor
+  private var order = Order.first
+
+  init() {
+    interactor = EditOrderInteractor(orderStore: orderStore)
+    interactor.presenter = presenter
+    order.copies = 1_001
+  }
+
+  @Test func `asks before it saves many copies`() {
+    interactor.saveOrder(request: .init(order: order))
+
+    #expect(presenter.calls == [.presentSaveQuestion(.init(copies: 1_001))])
+    #expect(orderStore.calls.isEmpty)
+  }
+
+  @Test func `saves the order if the answer is yes`() async {
+    interactor.saveOrder(request: .init(order: order))
+
+    interactor.answerQuestion(request: .init(isYes: true))
+    await interactor.saveOrderTask?.value
+
+    #expect(
+      presenter.calls.dropFirst() == [
+        .presentAnswerQuestion(.init()), .presentSaveProgress(.init()), .presentSavedOrder(.init()),
+      ])
+    #expect(orderStore.calls == [.saveOrder(order: order)])
+  }
+
+  @Test func `forgets the order if the answer is no`() async {
+    interactor.saveOrder(request: .init(order: order))
+
+    interactor.answerQuestion(request: .init(isYes: false))
+    interactor.answerQuestion(request: .init(isYes: true))
+    await interactor.saveOrderTask?.value
+
+    #expect(orderStore.calls.isEmpty)
+  }
+
+  @Test func `says what is wrong with a title`() {
+    interactor.checkTitle(request: .init(title: " "))
+
+    #expect(presenter.calls == [.presentCheckTitle(.init(problem: .missing))])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import OrderDesk
+
+/// The presenter formats responses into view models.
+@MainActor
+struct ShowOrderPresenterTests {
+  private let presenter = ShowOrderPresenter(
+    formats: OrderFormats(locale: Locale(identifier: "en_GB")))
+  private let view = ShowOrderDisplayLogicSpy()
+
+  init() {
+    presenter.view = view
+  }
+
+  @Test func `presents the outcome of FetchOrder`() {
+    presenter.presentOrder(response: .init(order: .first))
+
+    #expect(
+      view.calls == [
+        .displayOrder(
+          .init(
+            title: "First title", due: "14 January 1970", delivery: "By courier", price: "€14.50"))
+      ])
+  }
+
+  @Test func `writes dates and prices as a reader in Germany does`() {
+    let formats = OrderFormats(locale: Locale(identifier: "de_DE"))
+
+    #expect(formats.day(Order.first.due) == "14. Januar 1970")
+    #expect(formats.price(14.5) == "14,50\u{a0}€")
+  }
+
+  @Test func `presents the outcome of WatchStatus`() {
+    presenter.presentStatus(response: .init(status: .printing))
+
+    #expect(view.calls == [.displayStatus(.init(status: "Printing"))])
+  }
+
+  @Test func `presents the outcome of ChangeOrder`() {
+    presenter.presentChangedOrder(response: .init())
+
+    #expect(view.calls == [.displayChangedOrder(.init())])
+  }
+
+  @Test func `presents the outcome of CancelOrder`() {
+    presenter.presentCanceledOrder(response: .init())
+
+    #expect(view.calls == [.displayCanceledOrder(.init())])
+  }
+
+  @Test func `presents the outcome of FetchProgress`() {
+    presenter.presentFetchProgress(response: .init())
+
+    #expect(view.calls == [.displayFetchProgress(.init(fetchProgress: "Loading the order…"))])
+  }
+
+  @Test func `presents the outcome of FetchFailure`() {
+    presenter.presentFetchFailure(response: .init(error: .unavailable))
+
+    #expect(
+      view.calls == [.displayFetchFailure(.init(message: "Could not load the order. Try again."))])
+  }
+
+  @Test func `presents the outcome of CancelProgress`() {
+    presenter.presentCancelProgress(response: .init())
+
+    #expect(view.calls == [.displayCancelProgress(.init(cancelProgress: "Canceling the order…"))])
+  }
+
+  @Test func `presents the outcome of CancelFailure`() {
+    presenter.presentCancelFailure(response: .init(error: .unavailable))
+
+    #expect(
+      view.calls == [
+        .displayCancelFailure(.init(message: "Could not cancel the order. Try again."))
+      ])
+  }
+}
