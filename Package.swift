@@ -67,6 +67,13 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "To write the files of scenes")]),
       dependencies: ["scene"]),
 
+    .executableTarget(
+      name: "SmallestScene", dependencies: ["Scenery"], path: "Examples/SmallestScene/StackScoops",
+      swiftSettings: strict),
+    .testTarget(
+      name: "SmallestSceneTests", dependencies: ["SmallestScene"],
+      path: "Examples/SmallestScene/Tests", swiftSettings: strict),
+
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",
       swiftSettings: strict),

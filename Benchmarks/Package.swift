@@ -26,7 +26,6 @@ let package = Package(
       name: "terminal",
       dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
       swiftSettings: strict),
-    .executableTarget(name: "startup", swiftSettings: strict),
     .executableTarget(name: "hello", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -30,8 +30,6 @@ let package = Package(
       swiftSettings: strict),
     fuzzer("fuzz-book"),
     fuzzer("fuzz-catalog", "StrictJSON"),
-    // The decoder is for our own modules. Its sources are here as symbolic links.
-    fuzzer("fuzz-keys"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,16 +15,12 @@ public func ioctl(_ number: CInt, _ request: UInt, _ value: CInt) -> CInt { -1 }
 public func ioctl(_ number: CInt, _ request: UInt, _ pointer: UnsafeMutableRawPointer) -> CInt {
   -1
 }
-public func ioctl(_ number: CInt, _ request: UInt) -> CInt { -1 }
 
 // Macros that Swift does not import, but declares itself. FIONREAD is not among them.
 public var S_IFMT: mode_t { 0o170000 }
-public var S_IFIFO: mode_t { 0o010000 }
-public var S_IFCHR: mode_t { 0o020000 }
 public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFREG: mode_t { 0o100000 }
 public var S_IFLNK: mode_t { 0o120000 }
-public var S_IFSOCK: mode_t { 0o140000 }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 public var TIOCSWINSZ: UInt { 0x8008_7467 }
 public var SIG_DFL: sig_t? { nil }

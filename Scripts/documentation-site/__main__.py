@@ -2,7 +2,8 @@
 hand and one of each other kind.
 
 Fails where a page does not show its title, where something goes wrong in its console or with a request, where a
-link leads nowhere, and where a page is wider than a phone, a tablet or a screen.
+link leads nowhere, where a page is wider than a phone, a tablet or a screen, where the first column of a table is cut, and
+where a listing is moved sideways on a screen.
 """
 
 import argparse
@@ -36,6 +37,13 @@ LOOK = """(async (title) => {
 
 # Goes to another page as a reader does who clicks on a link: without loading everything again.
 GO = "history.pushState({}, '', %s); dispatchEvent(new PopStateEvent('popstate', { state: {} }))"
+
+# Tells which tables have a first column that is cut, and which listings have to be moved sideways on a screen.
+CUT = """[...document.querySelectorAll('main .container-general, main .table-wrapper')].filter((box) => {
+  const first = box.querySelector('tr > :first-child');
+  if (first) return first.getBoundingClientRect().right > box.getBoundingClientRect().right;
+  return innerWidth >= 1280 && box.scrollWidth > box.clientWidth + 1;
+}).map((box) => box.textContent.trim().slice(0, 40))"""
 
 # Waits until a page of another size is drawn.
 REDRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
@@ -78,6 +86,8 @@ class Visit:
             width = self.browser.evaluate("document.documentElement.scrollWidth")
             if width > size[0]:
                 self.faults.append(f"{path}: is {width} wide on a screen that has {size[0]}")
+            for text in self.browser.evaluate(CUT):
+                self.faults.append(f"{path}: is cut on a screen that has {size[0]}: {text}")
 
     def enter(self):
         """Opens the site at its root, which leads to its first page."""

@@ -7,6 +7,10 @@ import pathlib
 import threading
 
 
+# What fits beside the margins of a phone in the size that Scripts/documentation sets.
+PHONE_COLUMNS = 44
+
+
 class Site:
     """The pages of a site, with their titles.
 
@@ -18,6 +22,7 @@ class Site:
         self.folder = pathlib.Path(folder)
         self.prefix = "/" + base.strip("/") if base.strip("/") else ""
         self.titles, self.prose, self.samples, self.references = {}, [], [], {}
+        self.contents = {}
         data, kinds = self.folder / "data", set()
         for file in sorted(data.rglob("*.json")):
             page = json.loads(file.read_text())
@@ -29,6 +34,7 @@ class Site:
             # Lists of default implementations are articles, too, below the page of a type.
             if path.count("/") <= (3 if page["kind"] == "article" else 2):
                 self.prose.append(path)
+                self.contents[path] = page
             elif kind not in kinds:
                 kinds.add(kind)
                 self.samples.append(path)
@@ -48,7 +54,22 @@ class Site:
                     page = target.split("#")[0]
                     if page.startswith("/") and not self.leads_somewhere(page):
                         faults.append(f"{path}: the link {target} leads nowhere")
-        return faults
+        for path, page in self.contents.items():
+            faults += [f"{path}: {fault}" for fault in faults_in(page)]
+        return faults + self.start_faults()
+
+    def start_faults(self):
+        """Returns what the first screen of the start page lacks."""
+        page = self.contents["/documentation/icecreamdomain"]
+        first = []
+        for part in parts(page["primaryContentSections"]):
+            if part.get("type") == "codeListing":
+                break
+            first.append(part.get("identifier", ""))
+        return [
+            f"/documentation/icecreamdomain: has no {what} before its first listing"
+            for what, name in (("ice cream", "gallery"), ("way to walkthrough 1", "/1-Your-first-scene"))
+            if not any(identifier.endswith(name) for identifier in first)]
 
     def serve(self, port=0):
         """Serves the site on a port, or on a free one, for as long as this program runs.
@@ -64,6 +85,35 @@ class Site:
         """Returns whether there is a page or a file at a path, by its own file and not by a script."""
         file = self.folder / path.strip("/")
         return file.is_file() or (file / "index.html").is_file()
+
+
+def parts(content):
+    """Returns all objects in the data of a page, in their order."""
+    if isinstance(content, dict):
+        yield content
+        content = content.values()
+    elif not isinstance(content, list):
+        return
+    for part in content:
+        yield from parts(part)
+
+
+def faults_in(page):
+    """Returns which diagrams a phone would cut, and which links are named otherwise than their pages.
+
+    A text in lower case is part of a sentence, and may say anything.
+    """
+    for part in parts(page.get("primaryContentSections", [])):
+        if part.get("type") == "codeListing":
+            width = max(map(len, part["code"]), default=0)
+            if width > PHONE_COLUMNS and any(arrow in line for line in part["code"] for arrow in "▶◀▲▼"):
+                yield f"a diagram has {width} columns, and a phone {PHONE_COLUMNS}: {part['code'][0]}"
+        elif part.get("type") == "reference":
+            text = part.get("overridingTitle", "")
+            target = page["references"].get(part["identifier"], {})
+            title = target.get("title", "").split(". ")[-1]
+            if target.get("role") in ("article", "collectionGroup") and text[:1].isupper() and text != title:
+                yield f'the link "{text}" leads to the page "{title}"'
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):

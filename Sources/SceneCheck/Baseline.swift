@@ -10,7 +10,6 @@ package struct Baseline {
   /// How often each finding is accepted.
   private var accepted: [String: Int] = [:]
 
-  /// Reads a baseline from its text.
   package init(_ text: String) {
     for line in text.lines where !line.isEmpty && !line.hasPrefix("#") {
       accepted[line, default: 0] += 1

@@ -19,7 +19,6 @@ package struct Finding: Hashable {
     "\(file.printable):\(line):\(column): warning: \(message) [\(rule.rawValue)]"
   }
 
-  /// The finding as a JSON object on one line.
   package var json: String {
     JSONText.object([
       "file": JSONText.text(file), "line": "\(line)", "column": "\(column)",

@@ -18,7 +18,6 @@ package struct Project {
   /// All types and unknown names that each type inherits or conforms to.
   private var ancestors: [ObjectIdentifier: (types: [ProjectType], names: Set<String>)] = [:]
 
-  /// Reads the declarations of sources.
   package init(_ sources: [SwiftSource]) {
     let folders = sources.map { $0.file.split(separator: "/").dropLast() }
     let depth =
@@ -71,8 +70,6 @@ package struct Project {
     }
     return users
   }
-
-  // MARK: Names
 
   /// Returns the type that a name means in a place; `nil` if it is not declared here, or could be several.
   ///
@@ -152,8 +149,6 @@ package struct Project {
 
   /// Returns the concrete types that inherit or conform to a type.
   func heirs(of type: ProjectType) -> [ProjectType] { heirs[ObjectIdentifier(type)] ?? [] }
-
-  // MARK: Findings
 
   /// Creates a finding at a token of a source.
   func finding(

@@ -1,6 +1,5 @@
 import SwiftReading
 
-/// A source of a project.
 struct ProjectSource {
   let source: SwiftSource
   /// Whether it belongs to tests, not to the program.

@@ -2,7 +2,6 @@ import SwiftReading
 
 /// A type, a protocol or an alias of a project, with its extensions.
 final class ProjectType {
-  /// A part of its declaration.
   typealias Part = (source: ProjectSource, declaration: SwiftSource.Declaration)
 
   /// A property, with where it is declared.
@@ -49,7 +48,6 @@ final class ProjectType {
   private(set) var properties: [Property] = []
   private(set) var methods: [Method] = []
 
-  /// The files with its declaration and extensions.
   private(set) var files: Set<String> = []
 
   var name: String { path.last ?? "" }
@@ -65,7 +63,6 @@ final class ProjectType {
     add((source, declaration))
   }
 
-  /// Adds the declaration or an extension.
   func add(_ part: Part) {
     let source = part.source.source
     files.insert(source.file)
@@ -73,9 +70,7 @@ final class ProjectType {
       TypeReference(part.declaration.head.drop { !(":" ~= $0 || "=" ~= $0) }.dropFirst()).names
     // What an extension of a protocol declares is no requirement.
     guard let body = part.declaration.body, !isProtocol || part.declaration.keyword == keyword
-    else {
-      return
-    }
+    else { return }
     for member in source.members(of: body) {
       if let variable = source.variable(of: member) {
         properties.append(

@@ -1,4 +1,3 @@
-/// What a type is in a scene.
 enum Role {
   case view, interactor, presenter, router, worker
 

@@ -15,7 +15,6 @@ package struct SceneInventory: Equatable {
   /// The components that a test names.
   package let tested: [String]
 
-  /// The scene as a JSON object on one line.
   package var json: String {
     func list(_ texts: [String]) -> String {
       "[\(texts.map(JSONText.text).joined(separator: ","))]"

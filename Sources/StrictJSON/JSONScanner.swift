@@ -78,9 +78,7 @@ struct JSONScanner {
   }
 
   /// Scans letters, digits and underscores.
-  mutating func word() -> String {
-    run { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-  }
+  mutating func word() -> String { run { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") } }
 
   /// Scans a number (RFC 8259, section 6).
   mutating func number() -> JSONValue.Content {

@@ -7,9 +7,7 @@ struct TextPosition {
   private var offset: Int
 
   /// Creates the position of the first character; a byte order mark before it has no column.
-  init(startingAt offset: Int) {
-    self.offset = offset
-  }
+  init(startingAt offset: Int) { self.offset = offset }
 
   mutating func advance(to target: Int, in bytes: [UInt8]) {
     while offset < target, let byte = offset < bytes.count ? bytes[offset] : nil {

@@ -3,9 +3,7 @@ package struct PackageManifest {
   private let tokens: [SwiftToken]
 
   /// Reads a manifest; one that is not understood says nothing.
-  package init(_ text: String) {
-    tokens = (try? SwiftTokenizer.tokens(of: text, file: "")) ?? []
-  }
+  package init(_ text: String) { tokens = (try? SwiftTokenizer.tokens(of: text, file: "")) ?? [] }
 
   /// Returns the folders and files that a target is compiled from; `nil` if it is its whole folder.
   package func sources(of target: String) -> [String]? {

@@ -23,8 +23,6 @@ package struct SourcePlace: Equatable {
 
 // No byte changes outside of what is inserted or removed.
 extension SwiftSource {
-  // MARK: Insert
-
   /// Returns the text of this source with lines in a place; `nil` if the place is not clear.
   package func inserting(_ lines: [String], at place: SourcePlace) -> String? {
     guard let body = declaration(at: place)?.body else { return nil }
@@ -57,8 +55,6 @@ extension SwiftSource {
       return blank < start && isBlank(blank..<comment) ? blank : nil
     }
   }
-
-  // MARK: Remove
 
   /// Returns the text of this source without a member, its attributes and its comment.
   ///
@@ -116,8 +112,6 @@ extension SwiftSource {
         && isBlank(start(ofLineAt: comment.lowerBound)..<comment.lowerBound)
     } ?? false
   }
-
-  // MARK: Lines
 
   private func replacing(_ range: Range<Int>, with text: String) -> String {
     String(

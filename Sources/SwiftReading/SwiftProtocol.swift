@@ -5,16 +5,7 @@ package struct SwiftProtocol: Equatable {
   /// A required method, which takes one payload or none.
   package struct Method: Equatable {
     package var name: String
-    package var payload: Payload?
-  }
-
-  /// The argument of a method.
-  package struct Payload: Equatable {
-    /// The label at the call; `nil` for `_`.
-    package var label: String?
-    /// The name in the method.
-    package var name: String
-    package var type: String
+    package var payload: SwiftSignature.Parameter?
   }
 
   /// A required property that can be read.
@@ -30,12 +21,10 @@ package struct SwiftProtocol: Equatable {
   package private(set) var methods: [Method] = []
   package private(set) var properties: [Property] = []
 
-  /// Reads a protocol.
-  ///
-  /// - Throws: `SourceFault` for the first requirement that is not understood.
+  /// Reads a protocol; throws for the first requirement that is not understood.
   package init(_ declaration: SwiftSource.Declaration, in source: SwiftSource) throws(SourceFault) {
     (name, line, file) = (declaration.name, declaration.line, source.file)
-    guard let body = declaration.body else {
+    guard let requirements = source.requirements(of: declaration) else {
       throw fault("The protocol \(name) does not end. Close it with }.")
     }
     if !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
@@ -46,19 +35,19 @@ package struct SwiftProtocol: Equatable {
         "\(name) must inherit AnyObject only. Declare in \(name) what else is required, with concrete types."
       )
     }
-    for member in source.members(of: body) {
-      let requirement = source.tokens[member.start..<member.tokens.upperBound]
-      if let signature = source.signature(of: member), let method = Self.method(signature),
-        member.start == member.keywordIndex
-      {
-        methods.append(method)
-      } else if let property = Self.property(requirement) {
-        properties.append(property)
-      } else {
+    for requirement in requirements {
+      let code = requirement.text.filter { $0 != " " }
+      switch requirement.kind {
+      case .method(let signature) where requirement.modifiers.isEmpty && Self.isPlain(signature):
+        methods.append(Method(name: signature.name, payload: signature.parameters.first))
+      case .property(let name, let type)
+      where requirement.modifiers.isEmpty && ["{get}", "{getset}"].contains(where: code.hasSuffix):
+        properties.append(Property(name: name, type: type, line: requirement.line))
+      default:
         throw fault(
-          "\(name) requires \(requirement.joined.quoted), which cannot be traced or recorded. "
+          "\(name) requires \(requirement.text.quoted), which cannot be traced or recorded. "
             + "Require methods of one Equatable payload or none, such as func load(request: Load.Request).",
-          line: requirement.first?.line)
+          line: requirement.line)
       }
     }
   }
@@ -75,31 +64,17 @@ package struct SwiftProtocol: Equatable {
         + "Require a method instead.", line: property.line)
   }
 
-  private static func method(_ signature: SwiftSignature) -> Method? {
-    let isPlain = signature.generics + signature.effects + signature.constraints == ""
+  private static func isPlain(_ signature: SwiftSignature) -> Bool {
     let name = signature.name
-    guard isPlain, signature.result == nil, signature.parameters.count < 2, name != "init",
+    guard signature.generics + signature.effects + signature.constraints == "",
+      signature.result == nil, signature.parameters.count < 2,
       name.first.map({ $0.isLetter || "_`".contains($0) }) ?? false
-    else { return nil }
-    guard let parameter = signature.parameters.first else { return Method(name: name) }
+    else { return false }
+    guard let parameter = signature.parameters.first else { return true }
     let type = parameter.type
     let words = type.split { !$0.isLetter }
     // A tuple is not Equatable, and dots at the end take several values.
-    guard !["inout", "some", "any"].contains(where: { words.contains($0) }), !type.contains("@"),
-      !type.contains("->"), type.first != "(", type.last != ".", parameter.name != "_"
-    else { return nil }
-    return Method(
-      name: name, payload: Payload(label: parameter.label, name: parameter.name, type: type))
-  }
-
-  fileprivate static func property(_ tokens: ArraySlice<SwiftToken>) -> Property? {
-    let head = Array(tokens.prefix(3))
-    guard head.count == 3, "var" ~= head[0], head[1].kind == .word, ":" ~= head[2],
-      let open = tokens.firstIndex(where: { "{" ~= $0 })
-    else { return nil }
-    let accessors = tokens[open...].dropFirst().dropLast().map(\.text).sorted()
-    guard accessors == ["get"] || accessors == ["get", "set"] else { return nil }
-    return Property(
-      name: head[1].text, type: tokens[..<open].dropFirst(3).joined, line: head[1].line)
+    return !["inout", "some", "any"].contains(where: { words.contains($0) }) && !type.contains("@")
+      && !type.contains("->") && type.first != "(" && type.last != "." && parameter.name != "_"
   }
 }

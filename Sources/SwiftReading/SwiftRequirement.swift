@@ -52,9 +52,7 @@ extension SwiftSource {
       text: tokens[member.start..<member.tokens.upperBound].joined,
       line: tokens[member.keywordIndex].line)
   }
-}
 
-extension SwiftSource {
   /// Returns the attributes of a member, such as `@available(iOS 13, *)`.
   package func attributes(of member: SwiftMember) -> [String] {
     var attributes: [String] = []

@@ -1,6 +1,5 @@
 /// A function, an initializer or a subscript, as its declaration says.
 package struct SwiftSignature: Equatable {
-  /// A parameter.
   package struct Parameter: Equatable {
     /// The label at the call; `nil` for `_`.
     package var label: String?

@@ -105,10 +105,7 @@ package struct SwiftSource {
   /// The types of the source, at any depth.
   package var types: [Declaration] { all.filter { $0.keyword != "extension" } }
 
-  /// The names of the protocols.
-  package var protocolNames: [String] {
-    all.filter { $0.keyword == "protocol" }.map(\.name)
-  }
+  package var protocolNames: [String] { all.filter { $0.keyword == "protocol" }.map(\.name) }
 
   /// Returns a type, if this source declares it; of several, the outermost.
   package func type(named name: String) -> Declaration? {
@@ -116,8 +113,6 @@ package struct SwiftSource {
   }
 
   /// Returns a protocol, if this source declares it.
-  ///
-  /// - Throws: `SourceFault` for the first requirement that is not understood.
   package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
     guard let found = all.first(where: { $0.keyword == "protocol" && $0.name == name }) else {
       return nil
@@ -196,29 +191,23 @@ package struct SwiftSource {
   }
 }
 
-/// The sources of a module.
 package struct SwiftModule {
   package let name: String
   package var sources: [SwiftSource]
   /// Why some of its files are not among the sources.
   package var faults: [SourceFault] = []
 
-  /// Creates a module from its sources.
   package init(name: String, sources: [SwiftSource]) {
     self.name = name
     self.sources = sources
   }
 
   /// Returns a protocol, if a source declares it.
-  ///
-  /// - Throws: `SourceFault` if it is declared twice, or not understood.
   package func swiftProtocol(named name: String) throws(SourceFault) -> SwiftProtocol? {
     try source(ofProtocol: name)?.swiftProtocol(named: name)
   }
 
   /// Returns the source that declares a protocol, if one does.
-  ///
-  /// - Throws: `SourceFault` if it is declared twice.
   package func source(ofProtocol name: String) throws(SourceFault) -> SwiftSource? {
     let places = sources.filter { $0.protocolNames.contains(name) }
     guard let first = places.first else { return nil }

@@ -120,8 +120,6 @@ package struct SwiftTokenizer {
     }
   }
 
-  // MARK: Literals
-
   /// Skips a string, or a regular expression such as `#/[a-z]/#`.
   private mutating func skipLiteral(hashes: Int) throws(SourceFault) {
     let fault = SourceFault(file: file, line: line, "This literal does not end. Close it.")

@@ -15,9 +15,7 @@ extension SwiftSource {
     let code = tokens[member.keywordIndex..<member.tokens.upperBound]
     guard ["var", "let"].contains(member.keyword), let name = code.dropFirst().first,
       name.kind == .word
-    else {
-      return nil
-    }
+    else { return nil }
     let depth = name.depth
     let rest = code.dropFirst(2).prefix { !("," ~= $0 && $0.depth == depth) }
     let accessors = rest.indices.first { index in

@@ -45,8 +45,6 @@ struct Workspace {
   /// What runs the tests.
   var runner: String { isInFolder ? "the tests" : "swift test" }
 
-  // MARK: Targets
-
   /// Returns the targets that options name by their folders.
   private static func folders(
     in options: [GivenOption<SceneOption>], of package: PackageFolder
@@ -110,11 +108,7 @@ struct Workspace {
     return found
   }
 
-  // MARK: Descriptions
-
   /// Returns the scenes that the file after `--from` describes; `nil` if there is none.
-  ///
-  /// - Parameter common: What applies to all scenes.
   func described(_ common: SceneDescription) throws(Refusal) -> SceneDescriptions? {
     guard let path = invocation.options[.from] else { return nil }
     let bytes = try package.bytes(of: path)
@@ -125,8 +119,6 @@ struct Workspace {
       throw Refusal(error.faults.map { "\(path.printable):\($0)" } + more).unwritten
     }
   }
-
-  // MARK: Writing
 
   /// Writes files and says what was done, or in a dry run what would be.
   func finish(
@@ -142,9 +134,7 @@ struct Workspace {
   }
 
   /// Returns the text about what to do next.
-  static func next(_ steps: [String]) -> String {
-    "\nNext:\n" + steps.map { "  \($0)\n" }.joined()
-  }
+  static func next(_ steps: [String]) -> String { "\nNext:\n" + steps.map { "  \($0)\n" }.joined() }
 }
 
 extension Refusal {

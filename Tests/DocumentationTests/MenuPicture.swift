@@ -14,12 +14,9 @@ struct MenuPicture {
   ]
 
   private let cells: [[VirtualScreen.Cell]]
-  /// The color behind all cells.
-  private let window: String
 
   /// Creates a picture of what a screen shows, without the blank rows at its end.
-  init(_ screen: VirtualScreen, window: String = window) {
-    self.window = window
+  init(_ screen: VirtualScreen) {
     cells = Array(screen.cells.prefix((screen.lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
@@ -37,7 +34,7 @@ struct MenuPicture {
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
       height="\(height)" role="img" aria-label="\(Self.escaped(title))">
       <title>\(Self.escaped(title))</title>
-      <rect width="\(width)" height="\(height)" rx="10" fill="\(window)"/>
+      <rect width="\(width)" height="\(height)" rx="10" fill="\(Self.window)"/>
       <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" \
       font-size="15" style="white-space: pre">
       \((drawing.paths + drawing.words).joined(separator: "\n"))
@@ -97,7 +94,7 @@ struct MenuPicture {
 
   private func draw(_ run: Run, row: Int, in drawing: inout Drawing) {
     var (ink, paper) = (run.style.foreground.map(Self.color), run.style.background.map(Self.color))
-    if run.style.isInverse { (ink, paper) = (paper ?? window, ink ?? Self.text) }
+    if run.style.isInverse { (ink, paper) = (paper ?? Self.window, ink ?? Self.text) }
     if run.isBlock, let block = Self.blocks[run.texts[0]] {
       if let paper, let rest = block.rest { drawing.add(run.column, row, 1, rest, fill: paper) }
       return drawing.add(run.column, row, 1, block, fill: ink ?? Self.text)

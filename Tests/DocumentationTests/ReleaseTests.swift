@@ -18,28 +18,14 @@ struct ReleaseTests {
     }
   }
 
-  @Test(arguments: workflows)
-  func `pins the container to a digest`(path: String) throws {
-    let text = try withoutComments(path)
-
-    let images = text.matches(of: #/\bswift[:@]\S+/#).map { String($0.output) }
-    for image in images {
-      #expect(image.wholeMatch(of: #/swift@sha256:[0-9a-f]{64}/#) != nil, "\(image)")
-    }
-    #expect(images.count == 1)
-    let containers = try values(of: "container", in: path) + values(of: "image", in: path)
-    for container in containers where !container.isEmpty {
-      #expect(images.contains(container), "\(container)")
-    }
-  }
-
-  @Test func `builds in the same container everywhere`() throws {
+  @Test func `builds in one container everywhere, pinned to a digest`() throws {
     let images = try Self.workflows.flatMap {
-      try withoutComments($0).matches(of: #/swift@\S+/#).map { String($0.output) }
+      try withoutComments($0).matches(of: #/\bswift[:@]\S+/#).map { String($0.output) }
     }
 
     #expect(images.count == Self.workflows.count)
     #expect(Set(images).count == 1)
+    #expect(images.first?.wholeMatch(of: #/swift@sha256:[0-9a-f]{64}/#) != nil)
   }
 
   @Test(arguments: workflows)
@@ -88,65 +74,6 @@ struct ReleaseTests {
       }
       #expect(names.count + scripts.count > 0, "SECURITY.md:\(line)")
     }
-  }
-
-  /// What bash 3.2 and the other programs of macOS do not have.
-  private static var missing: [(name: String, pattern: Regex<Substring>)] {
-    [
-      ("mapfile", #/\b(?:mapfile|readarray)\b/#),
-      ("an associative array", #/\b(?:declare|local) -A\b/#),
-      ("${name,,}", #/\$\{\w+(?:,,?|\^\^?)\}/#), ("${name@Q}", #/\$\{\w+@\w\}/#),
-      ("[[ -v", #/\[\[ -v\b/#), ("|&", #/\|&|&>>/#), ("wait -n", #/\bwait -n\b/#),
-      ("sed -i without a suffix", #/\bsed (?:-\w+ )*-i(?: |$)/#),
-      ("readlink -f", #/\breadlink -f\b/#),
-      ("grep -P", #/\bgrep -\w*P/#), ("date -d", #/\bdate -d\b/#), ("stat -c", #/\bstat -c\b/#),
-      ("xargs -r", #/\bxargs -\w*r/#), ("mktemp with an option", #/\bmktemp (?:-p|-t|--)/#),
-      ("head or tail from the other end", #/\bhead -[nc] ?-/#), ("find -printf", #/\s-printf\b/#),
-      ("a program", #/\b(?:nproc|sha256sum|tac|flock|unshare|strace)\b/#),
-      ("a long option", #/\b(?:cp|mv|rm|ls|sort|sed|grep|cat|cut|tail|head|find) (?:-\w+ )*--\w/#),
-    ]
-  }
-
-  /// Returns the names of what a script uses and macOS does not have.
-  private func missing(in script: String) -> [String] {
-    script.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line in
-      Self.missing.filter { line.contains($0.pattern) }.map(\.name)
-    }
-  }
-
-  @Test func `runs on macOS only scripts that its own bash and programs can run`() throws {
-    let jobs = try withoutComments(".github/workflows/check.yml").components(separatedBy: "\n  ")
-    let start = try #require(jobs.firstIndex { $0.hasPrefix("macos") })
-    var scripts = Set(scripts(in: jobs[start...].joined(separator: "\n")))
-    #expect(!scripts.isEmpty)
-    var seen: Set<String> = []
-
-    // With the scripts that they call.
-    while let script = scripts.subtracting(seen).first {
-      seen.insert(script)
-      let text = try PackageFolder.lines(of: script).joined(separator: "\n")
-      #expect(missing(in: text) == [], "\(script)")
-      scripts.formUnion(
-        self.scripts(in: text).filter { PackageFolder.has($0) && !PackageFolder.has($0 + "/.") })
-    }
-  }
-
-  private func scripts(in text: String) -> [String] {
-    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line in
-      line.matches(of: #/Scripts\/[a-z\-]+(?![\w.\/\-])/#).map { String($0.output) }
-    }
-  }
-
-  @Test(arguments: [
-    ("sed -i 's/a/b/' file", "sed -i without a suffix"), ("mapfile -t lines", "mapfile"),
-    ("local -A counts", "an associative array"), ("echo \"${name,,}\"", "${name,,}"),
-    ("grep -oP 'a' file", "grep -P"), ("ls | xargs -r rm", "xargs -r"),
-    ("nproc", "a program"), ("sort --unique", "a long option"),
-    ("head -n -1", "head or tail from the other end"),
-  ])
-  func `finds what macOS does not have`(line: String, name: String) {
-    #expect(missing(in: line) == [name])
-    #expect(missing(in: "sed -i.before 's/a/b/' file; grep -q P; sort -u; mktemp -d") == [])
   }
 
   /// Returns a workflow without comments.

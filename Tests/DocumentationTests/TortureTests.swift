@@ -22,24 +22,4 @@ struct TortureTests {
     #expect(Set(parts) == Set(classes.map { $0.cells[2] }))
     #expect(Set(classes.map { $0.cells[0] }).count == classes.count)
   }
-
-  @Test func `begins each part with what it does`() throws {
-    for part in try FileManager.default.contentsOfDirectory(
-      atPath: PackageFolder.url("Torture/parts").path) where part != "modules"
-    {
-      let path = "Torture/parts/\(part)"
-      let lines = try PackageFolder.lines(of: path).prefix(2)
-      #expect(FileManager.default.isExecutableFile(atPath: PackageFolder.url(path).path))
-      #expect(lines.first?.hasPrefix("#!/usr/bin/env ") == true, "\(path)")
-      #expect(lines.last?.hasPrefix("# ") == true || lines.last?.hasPrefix("\"\"\"") == true)
-    }
-  }
-
-  @Test func `refuses a part that does not exist`() throws {
-    let visit = try BuiltProgram.run(
-      PackageFolder.url("Scripts/torture"), ["kindness"], "", ["PATH": "/usr/bin:/bin"])
-
-    #expect(visit.status == 64)
-    #expect(visit.conversation.contains("there is no part kindness"))
-  }
 }

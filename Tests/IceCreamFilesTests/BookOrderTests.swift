@@ -4,22 +4,12 @@ import Testing
 
 @testable import TestSupport
 
-/// Compares large and reordered books with a model, the store in memory.
+/// Compares books with a model, the store in memory.
 struct BookOrderTests {
   private let book = TestedBook()
 
   private static let flavors = ["Vanilla", "Mint", "Crème", "\"Q\"", "a\\b", "Almond", "Zabaione"]
   private static let cones = ["Paper cup", "Sugar cone"]
-
-  private func iceCreams(_ count: Int, _ random: inout FixedNumbers) -> [SavedIceCream] {
-    var seconds = 0
-    return (0..<count).map { _ in
-      seconds += Int.random(in: 1...100, using: &random)
-      return .made(
-        seconds, cone: Self.cones[Int.random(in: 0..<2, using: &random)],
-        flavor: Self.flavors[Int.random(in: 0..<7, using: &random)])
-    }
-  }
 
   private func randomFilter(_ random: inout FixedNumbers) -> IceCreamFilter {
     var filter = IceCreamFilter()
@@ -29,29 +19,6 @@ struct BookOrderTests {
     if Int.random(in: 0..<4, using: &random) == 0 { filter.text = "sug n" }
     if Bool.random(using: &random) { filter.names.cone = Self.cones.randomElement(using: &random) }
     return filter
-  }
-
-  @Test func `return the same pages as the model`() throws {
-    var random = FixedNumbers(seed: 1)
-    let all = iceCreams(1000, &random)
-    let model = InMemoryIceCreamStore(all)
-    try book.write(TestedBook.lines(of: all))
-    for _ in 0..<20 {
-      let query = IceCreamQuery(
-        filter: randomFilter(&random),
-        order: IceCreamOrder.allCases.randomElement(using: &random) ?? .newest,
-        offset: Int.random(in: 0...500, using: &random),
-        count: Int.random(in: 1...300, using: &random))
-
-      #expect(try book.store.fetch(query) == model.fetch(query))
-    }
-    for order in IceCreamOrder.allCases {
-      let query = IceCreamQuery(order: order, count: 333)
-      #expect(try book.store.pages(query) == model.pages(query))
-    }
-    for iceCream in all.shuffled(using: &random).prefix(25) {
-      #expect(try book.store.find(iceCream.id) == iceCream)
-    }
   }
 
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
@@ -94,50 +61,6 @@ struct BookOrderTests {
       let typed = String(all.randomElement(using: &random)?.id.prefix(2) ?? "w")
       #expect(store.problem(finding: typed) == model.problem(finding: typed))
     }
-  }
-
-  @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `match the model if their lines were reordered`(seed: UInt64) throws {
-    var random = FixedNumbers(seed: seed)
-    let sorted = iceCreams(100, &random)
-    let shuffled = seed == 1 ? sorted.reversed() : sorted.shuffled(using: &random)
-    // Of two lines that save the same ice cream, the last counts.
-    let twice = seed == 4 ? shuffled.shuffled(using: &random) + shuffled : shuffled
-    let model = InMemoryIceCreamStore(twice)
-    try book.write(TestedBook.lines(of: twice))
-    for iceCream in sorted.shuffled(using: &random).prefix(25) {
-      #expect(try book.store.find(iceCream.id) == iceCream)
-      #expect(
-        try book.store.find(String(iceCream.id.prefix(5))).id.hasPrefix(iceCream.id.prefix(5)))
-    }
-    func compare() throws {
-      for order in IceCreamOrder.allCases {
-        for filter in [IceCreamFilter(), IceCreamFilter(flavor: "Mint")] {
-          for count in [7, 40, 1000] {
-            let query = IceCreamQuery(filter: filter, order: order, count: count)
-            #expect(try book.store.pages(query) == model.pages(query))
-          }
-        }
-      }
-    }
-    try compare()
-    #expect(try book.store.pages(IceCreamQuery(order: .oldest)) == shuffled)
-    // Either one store, which has the contents of its last call, or a new one.
-    let kept = book.store
-    for number in 0..<10 {
-      let store = number.isMultiple(of: 2) ? kept : book.store
-      let all = try model.pages(IceCreamQuery(count: 1000))
-      let (gone, changed) = (all[number * 3], all[number * 3 + 1])
-      var lime = changed
-      lime.names.flavor = "Lime"
-      for store in [store, model] as [any IceCreamStore] {
-        try store.update(lime, from: changed)
-        try store.delete([gone])
-        if number > 5 { try store.undoLast() }
-      }
-      #expect(try store.save(.made(-5)) == model.save(.made(-5)))
-    }
-    try compare()
   }
 
   @Test func `list an ice cream once if its line is repeated`() throws {

@@ -29,49 +29,9 @@ struct BookSearchTests {
     let names = forms + others
     let saved = names.indices.map { SavedIceCream.made($0, flavor: names[$0]) }
     try book.store.save(all: saved)
-    let model = InMemoryIceCreamStore(saved)
     for name in names {
-      for order in IceCreamOrder.allCases {
-        let query = IceCreamQuery(filter: IceCreamFilter(flavor: name), order: order)
-        #expect(try book.store.fetch(query) == model.fetch(query))
-        if forms.contains(name) {
-          #expect(try book.store.fetch(query).iceCreams.count == forms.count)
-        }
-      }
-    }
-  }
-
-  @Test func `sorts non-ASCII names in the same order as the model`() throws {
-    var random = FixedNumbers(seed: 7)
-    let names = [
-      "Åm", "A\u{30A}l", "Az", "Zz", "a", "é", "e\u{301}", "f", "\u{212A}", "K", "L", "~",
-    ]
-    let saved = (0..<600).map { number in
-      SavedIceCream.made(number, flavor: names.randomElement(using: &random) ?? "K")
-    }
-    let model = InMemoryIceCreamStore(saved)
-    try book.store.save(all: saved)
-    for count in [1, 10, 100] {
-      let query = IceCreamQuery(order: .flavor, count: count)
-      #expect(try book.store.fetch(query) == model.fetch(query))
-    }
-    let query = IceCreamQuery(order: .flavor, count: 77)
-    #expect(try book.store.pages(query) == model.pages(query))
-  }
-
-  @Test(arguments: [[1], [1, 1, 1, 1_000_000_000], [1_000_000_000, 1, 1, 1, 1, 1, 1, 1]])
-  func `finds identifiers with gaps of any size`(gaps: [Int]) throws {
-    var seconds = 0
-    let saved = (0..<700).map { number in
-      seconds += number % 100 < gaps.count ? gaps[number % 100] : 1
-      return SavedIceCream.made(seconds, topping: String(repeating: "x", count: number % 90 + 1))
-    }
-    let store = book.store
-    try store.save(all: saved)
-    for iceCream in saved { #expect(try store.find(iceCream.id) == iceCream) }
-    for number in [0, 77, 699] {
-      try store.delete(saved[number].id)
-      #expect(store.problem(finding: saved[number].id) == .unknownID(saved[number].id))
+      let query = IceCreamQuery(filter: IceCreamFilter(flavor: name))
+      #expect(try book.store.fetch(query).total == saved.count { $0.names.flavor == name })
     }
   }
 }

@@ -9,23 +9,6 @@ struct IceCreamStoreTests {
   private let folder = Folder()
 
   @Test(arguments: StoreKind.allCases)
-  func `returns saved ice creams unchanged`(kind: StoreKind) throws {
-    let store = kind.store(in: folder)
-    #expect(try store.save(Seeds.savedIceCream) == Seeds.savedIceCream)
-    #expect(try store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Seeds.savedIceCream]))
-    #expect(try store.find(Seeds.id) == Seeds.savedIceCream)
-  }
-
-  @Test(arguments: StoreKind.allCases)
-  func `is empty at first`(kind: StoreKind) throws {
-    let store = kind.store(in: folder)
-    let page = try store.fetch(IceCreamQuery())
-
-    #expect(page == IceCreamPage())
-    #expect(store.problem(finding: Seeds.id) == .unknownID(Seeds.id))
-  }
-
-  @Test(arguments: StoreKind.allCases)
   func `assigns the next identifier to the second ice cream of a second`(kind: StoreKind) throws {
     let store = kind.store(in: folder)
     let saved = try store.save(all: [.made(0), .made(0), .made(0), .made(1), .made(9)])
@@ -101,17 +84,6 @@ struct IceCreamStoreTests {
 
     #expect(try store.find(changed.id) == changed)
     #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), changed, .made(2)])
-  }
-
-  @Test(arguments: StoreKind.allCases)
-  func `deletes one ice cream and no other`(kind: StoreKind) throws {
-    let store = kind.store(in: folder)
-    try store.save(all: [.made(0), .made(1), .made(2)])
-
-    try store.delete(SavedIceCream.made(1).id)
-
-    #expect(try store.pages(IceCreamQuery(order: .oldest)) == [.made(0), .made(2)])
-    #expect(store.problem(finding: "x930gn1") == .unknownID("x930gn1"))
   }
 
   @Test(arguments: StoreKind.allCases, ["", "w", "W930GN1", "y930gn1", "w930gn10"])

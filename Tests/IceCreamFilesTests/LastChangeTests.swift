@@ -73,24 +73,6 @@ struct LastChangeTests {
     }
   }
 
-  @Test func `is undone by one of two stores that named it`() throws {
-    try book.store.save(all: [.made(0)])
-    let (one, other) = (book.store, book.store)
-    try one.delete([.made(0)])
-    let (named, again) = try (
-      #require(try one.lastChange()), #require(try other.lastChange())
-    )
-    #expect(named == again)
-
-    try one.undo(named)
-    let lines = try book.text
-    let problem = other.problem { try other.undo(again) }
-
-    #expect(problem == .changedSince(again, last: try one.lastChange()))
-    #expect(try book.text == lines)
-    #expect(lines.split(separator: "\n").count == 4)
-  }
-
   @Test func `is lost with its book`() throws {
     let store = book.store
     try store.save(all: [.made(0)])

@@ -55,28 +55,6 @@ struct PixelDrawingTests {
         """)
   }
 
-  @Test func `draws a cup in front of its scoop`() throws {
-    let picture = try bundled(cone: 4, flavor: 8, topping: 1)
-
-    #expect(
-      picture == """
-        ...........
-        ...........
-        ....aaa....
-        ..abcccaa..
-        .abccccccd.
-        .aeececefg.
-        .gggcggghh.
-        ijjjjjjjjkl
-        .mjmjmjmjn.
-        .mjmjmjmjn.
-        .mjmjmjmkn.
-        ..mmjmjmn..
-        ..mjjmjjn..
-        ..miimiin..
-        """)
-  }
-
   @Test func `draws a ghost of the scoop that is missing`() throws {
     let picture = try bundled(cone: 2, flavor: nil, topping: nil, showsMissing: true)
 

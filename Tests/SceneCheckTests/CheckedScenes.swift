@@ -26,12 +26,7 @@ enum CheckedScenes: String {
       }
       return try SwiftSource(text, file: path)
     }
-    if !left.isEmpty { throw UnusedEdit(edits: left.map { "\($0.file): \($0.old)" }) }
+    if let edit = left.first { throw SourceFault(file: edit.file, "It has no \(edit.old).") }
     return sources
-  }
-
-  /// Edits that change nothing.
-  struct UnusedEdit: Error {
-    let edits: [String]
   }
 }

@@ -29,19 +29,6 @@ struct CheckerTests {
     #expect(found.count == count)
   }
 
-  @Test func `prints what compilers print, and one JSON object a line`() throws {
-    let finding = try #require(findings(leak).first)
-    let json = try JSONSerialization.jsonObject(with: Data(finding.json.utf8)) as? [String: Any]
-
-    #expect(
-      finding.text.hasPrefix(
-        "Examples/BoatRental/ListBoats/ListBoatsPresenter.swift:7:7: warning: ListBoatsPresenter"))
-    #expect(finding.text.hasSuffix(" Declare it weak. [strong-view]"))
-    #expect(json?["subject"] as? String == "ListBoatsPresenter.viewController")
-    #expect(json?["line"] as? Int == 7 && json?["column"] as? Int == 7)
-    #expect(finding.json.hasPrefix("{\"file\":") && !finding.json.contains("\n"))
-  }
-
   @Test func `a baseline accepts what it has, wherever it moves, and as often`() throws {
     let known = try findings(leak)
     let baseline = Baseline(Baseline.text(of: known))

@@ -5,7 +5,7 @@ import Testing
 struct JSONSyntaxTests {
   @Test(arguments: [
     "0", "-0", "10", "-1.5", "1e5", "1E+5", "0.25e-3", "123456789012345678901234567890", "true",
-    "false", "null", "\"\"", #""\b\f\n\r\t""#, #""\u00e9\uD834\uDD1E""#, "[]", "[[],[]]", "{}",
+    "false", "null", #""""#, #""\b\f\n\r\t""#, #""\u00e9\uD834\uDD1E""#, "[]", "[[],[]]", "{}",
     #"{"a":{"a":[]}}"#, " [ 1 , 2 ] ", "\"\u{7F}\"", "\"\u{10FFFF}\"",
   ])
   func `accepts valid JSON`(value: String) {
@@ -13,7 +13,7 @@ struct JSONSyntaxTests {
   }
 
   @Test(arguments: [
-    "", "00", "-01", "1e+", "1_000", "undefined", "\"\u{1F}\"", "[1;2]", "{\"a\"=1}", "[}", "(1)",
+    "", "00", "-01", "1e+", "1_000", "undefined", "\"\u{1F}\"", "[1;2]", #"{"a"=1}"#, "[}", "(1)",
     "\u{B}1", "`a`",
   ])
   func `rejects invalid JSON`(value: String) {
@@ -36,7 +36,7 @@ struct JSONSyntaxTests {
     ("{\u{C}}", 1, 2, "", .unexpected(found: "\u{C}", expected: .key)),
     ("{\u{A0}}", 1, 2, "", .unexpected(found: "\u{A0}", expected: .key)),
     ("{\n\r\n\r\t/* */}", 4, 2, "", .comment),
-    ("{\"cones\": [ // one", 1, 13, "cones[0]", .comment),
+    (#"{"cones": [ // one"#, 1, 13, "cones[0]", .comment),
     ("{} # one", 1, 4, "", .comment),
     ("{} /", 1, 4, "", .textAfterEnd),
     ("{}\n{}", 2, 1, "", .textAfterEnd),
@@ -44,18 +44,18 @@ struct JSONSyntaxTests {
     ("{}\0", 1, 3, "", .textAfterEnd),
 
     // Section 3, values: three words, in lower case.
-    ("{\"x\": True}", 1, 7, "x", .bareWord("True")),
-    ("{\"x\": nul}", 1, 7, "x", .bareWord("nul")),
-    ("{\"x\": nulls}", 1, 7, "x", .bareWord("nulls")),
-    ("{\"x\": NaN}", 1, 7, "x", .bareWord("NaN")),
-    ("{\"x\": Infinity}", 1, 7, "x", .bareWord("Infinity")),
-    ("{\"cones\": [vanilla]}", 1, 12, "cones[0]", .bareWord("vanilla")),
-    ("{\"title\": @}", 1, 11, "title", .unexpected(found: "@", expected: .value)),
+    (#"{"x": True}"#, 1, 7, "x", .bareWord("True")),
+    (#"{"x": nul}"#, 1, 7, "x", .bareWord("nul")),
+    (#"{"x": nulls}"#, 1, 7, "x", .bareWord("nulls")),
+    (#"{"x": NaN}"#, 1, 7, "x", .bareWord("NaN")),
+    (#"{"x": Infinity}"#, 1, 7, "x", .bareWord("Infinity")),
+    (#"{"cones": [vanilla]}"#, 1, 12, "cones[0]", .bareWord("vanilla")),
+    (#"{"title": @}"#, 1, 11, "title", .unexpected(found: "@", expected: .value)),
     (
       "{\"title\": \u{201C}A\u{201D}}", 1, 11, "title",
       .unexpected(found: "\u{201C}", expected: .value)
     ),
-    ("{\"title\":", 1, 10, "title", .unexpectedEnd(expected: .value)),
+    (#"{"title":"#, 1, 10, "title", .unexpectedEnd(expected: .value)),
     ("~", 1, 1, "", .unexpected(found: "~", expected: .document)),
 
     // Section 4, objects.
@@ -64,47 +64,41 @@ struct JSONSyntaxTests {
     ("{{}: 2}", 1, 2, "", .unexpected(found: "{", expected: .key)),
     ("{a: 2}", 1, 2, "", .bareWord("a")),
     ("{'a': 2}", 1, 2, "", .singleQuotes),
-    ("{\"x\"", 1, 5, "", .unexpectedEnd(expected: .colon)),
-    ("{\"x\"}", 1, 5, "", .unexpected(found: "}", expected: .colon)),
-    ("{\"x\", 2}", 1, 5, "", .unexpected(found: ",", expected: .colon)),
-    ("{\"x\" 2}", 1, 6, "", .missingColon),
-    ("{\"x\" = 2}", 1, 6, "", .missingColon),
-    ("{\"x\":: 2}", 1, 6, "x", .unexpected(found: ":", expected: .value)),
-    ("{\"x\":}", 1, 6, "x", .unexpected(found: "}", expected: .value)),
-    ("{\"title\": \"A\"", 1, 14, "", .unexpectedEnd(expected: .commaOrObjectEnd)),
+    (#"{"x""#, 1, 5, "", .unexpectedEnd(expected: .colon)),
+    (#"{"x"}"#, 1, 5, "", .unexpected(found: "}", expected: .colon)),
+    (#"{"x", 2}"#, 1, 5, "", .unexpected(found: ",", expected: .colon)),
+    (#"{"x" 2}"#, 1, 6, "", .missingColon),
+    (#"{"x" = 2}"#, 1, 6, "", .missingColon),
+    (#"{"x":: 2}"#, 1, 6, "x", .unexpected(found: ":", expected: .value)),
+    (#"{"x":}"#, 1, 6, "x", .unexpected(found: "}", expected: .value)),
+    (#"{"title": "A""#, 1, 14, "", .unexpectedEnd(expected: .commaOrObjectEnd)),
+    (#"{"title": "A"; "b": 2}"#, 1, 14, "", .unexpected(found: ";", expected: .commaOrObjectEnd)),
+    (#"{"title": "A"]"#, 1, 14, "", .unexpected(found: "]", expected: .commaOrObjectEnd)),
+    (#"{"title": "A" "b": 2}"#, 1, 15, "", .missingComma),
+    (#"{"title": "A",}"#, 1, 14, "", .trailingComma),
+    (#"{"title": "A",, "b": 2}"#, 1, 15, "", .extraComma),
+    (#"{, "x": 2}"#, 1, 2, "", .extraComma),
     (
-      "{\"title\": \"A\"; \"b\": 2}", 1, 14, "",
-      .unexpected(found: ";", expected: .commaOrObjectEnd)
-    ),
-    ("{\"title\": \"A\"]", 1, 14, "", .unexpected(found: "]", expected: .commaOrObjectEnd)),
-    ("{\"title\": \"A\" \"b\": 2}", 1, 15, "", .missingComma),
-    ("{\"title\": \"A\",}", 1, 14, "", .trailingComma),
-    ("{\"title\": \"A\",, \"b\": 2}", 1, 15, "", .extraComma),
-    ("{, \"x\": 2}", 1, 2, "", .extraComma),
-    (
-      "{\"prompts\": {\"cone\": ~}}", 1, 22, "prompts.cone",
+      #"{"prompts": {"cone": ~}}"#, 1, 22, "prompts.cone",
       .unexpected(found: "~", expected: .value)
     ),
     (
-      "{\"appearance\": {\"cones\": {\"A B\": {\"color\": ~}}}}", 1, 44,
-      "appearance.cones[\"A B\"].color", .unexpected(found: "~", expected: .value)
+      #"{"appearance": {"cones": {"A B": {"color": ~}}}}"#, 1, 44,
+      #"appearance.cones["A B"].color"#, .unexpected(found: "~", expected: .value)
     ),
 
     // Section 5, lists.
-    ("{\"cones\": [", 1, 12, "cones[0]", .unexpectedEnd(expected: .value)),
-    ("{\"cones\": [\"A\"", 1, 15, "cones[0]", .unexpectedEnd(expected: .commaOrListEnd)),
-    ("{\"cones\": [\"A\",", 1, 16, "cones[1]", .unexpectedEnd(expected: .value)),
-    ("{\"cones\": [\"A\"}", 1, 15, "cones[0]", .unexpected(found: "}", expected: .commaOrListEnd)),
+    (#"{"cones": ["#, 1, 12, "cones[0]", .unexpectedEnd(expected: .value)),
+    (#"{"cones": ["A""#, 1, 15, "cones[0]", .unexpectedEnd(expected: .commaOrListEnd)),
+    (#"{"cones": ["A","#, 1, 16, "cones[1]", .unexpectedEnd(expected: .value)),
+    (#"{"cones": ["A"}"#, 1, 15, "cones[0]", .unexpected(found: "}", expected: .commaOrListEnd)),
+    (#"{"cones": ["A":1]}"#, 1, 15, "cones[0]", .unexpected(found: ":", expected: .commaOrListEnd)),
+    (#"{"cones": ["A", "B" "C"]}"#, 1, 21, "cones[1]", .missingComma),
+    (#"{"cones": ["A", "B",]}"#, 1, 20, "cones[1]", .trailingComma),
+    (#"{"cones": ["A",, "B"]}"#, 1, 16, "cones[0]", .extraComma),
+    (#"{"cones": [,]}"#, 1, 12, "cones[0]", .extraComma),
     (
-      "{\"cones\": [\"A\":1]}", 1, 15, "cones[0]",
-      .unexpected(found: ":", expected: .commaOrListEnd)
-    ),
-    ("{\"cones\": [\"A\", \"B\" \"C\"]}", 1, 21, "cones[1]", .missingComma),
-    ("{\"cones\": [\"A\", \"B\",]}", 1, 20, "cones[1]", .trailingComma),
-    ("{\"cones\": [\"A\",, \"B\"]}", 1, 16, "cones[0]", .extraComma),
-    ("{\"cones\": [,]}", 1, 12, "cones[0]", .extraComma),
-    (
-      "{\"cones\": " + String(repeating: "[", count: 64), 1, 74,
+      #"{"cones": "# + String(repeating: "[", count: 64), 1, 74,
       "cones[0][0][0][0][0][0][0][0][0]…", .tooDeep(limit: 64)
     ),
 
@@ -114,26 +108,26 @@ struct JSONSyntaxTests {
     ),
 
     // Section 6, numbers.
-    ("{\"x\": 01}", 1, 7, "x", .badNumber("01")),
-    ("{\"x\": -}", 1, 7, "x", .badNumber("-")),
-    ("{\"x\": -a}", 1, 7, "x", .badNumber("-a")),
-    ("{\"x\": +1}", 1, 7, "x", .badNumber("+1")),
-    ("{\"x\": .5}", 1, 7, "x", .badNumber(".5")),
-    ("{\"x\": 1.}", 1, 7, "x", .badNumber("1.")),
-    ("{\"x\": 1.e5}", 1, 7, "x", .badNumber("1.e5")),
-    ("{\"x\": 1e}", 1, 7, "x", .badNumber("1e")),
-    ("{\"x\": 1e+}", 1, 7, "x", .badNumber("1e+")),
-    ("{\"x\": 1.2.3}", 1, 7, "x", .badNumber("1.2.3")),
-    ("{\"x\": 0x1F}", 1, 7, "x", .badNumber("0x1F")),
-    ("{\"x\": -Infinity}", 1, 7, "x", .badNumber("-Infinity")),
+    (#"{"x": 01}"#, 1, 7, "x", .badNumber("01")),
+    (#"{"x": -}"#, 1, 7, "x", .badNumber("-")),
+    (#"{"x": -a}"#, 1, 7, "x", .badNumber("-a")),
+    (#"{"x": +1}"#, 1, 7, "x", .badNumber("+1")),
+    (#"{"x": .5}"#, 1, 7, "x", .badNumber(".5")),
+    (#"{"x": 1.}"#, 1, 7, "x", .badNumber("1.")),
+    (#"{"x": 1.e5}"#, 1, 7, "x", .badNumber("1.e5")),
+    (#"{"x": 1e}"#, 1, 7, "x", .badNumber("1e")),
+    (#"{"x": 1e+}"#, 1, 7, "x", .badNumber("1e+")),
+    (#"{"x": 1.2.3}"#, 1, 7, "x", .badNumber("1.2.3")),
+    (#"{"x": 0x1F}"#, 1, 7, "x", .badNumber("0x1F")),
+    (#"{"x": -Infinity}"#, 1, 7, "x", .badNumber("-Infinity")),
     ("{\"x\": \u{661}}", 1, 7, "x", .unexpected(found: "\u{661}", expected: .value)),
 
     // Section 7, texts.
-    ("{\"cones\": [\"A", 1, 14, "cones[0]", .unexpectedEnd(expected: .closingQuote)),
+    (#"{"cones": ["A"#, 1, 14, "cones[0]", .unexpectedEnd(expected: .closingQuote)),
     ("{\"cones\": [\"A\\", 1, 15, "cones[0]", .unexpectedEnd(expected: .closingQuote)),
     ("{\"cones\": [\"A\n\"]}", 1, 12, "cones[0]", .unclosedString),
     ("{\"cones\": [\"A\r\"]}", 1, 12, "cones[0]", .unclosedString),
-    ("{\"cones\": ['A']}", 1, 12, "cones[0]", .singleQuotes),
+    (#"{"cones": ['A']}"#, 1, 12, "cones[0]", .singleQuotes),
     ("{\"cones\": [\"A\0\"]}", 1, 14, "cones[0]", .rawControlCharacter(0)),
     ("{\"cones\": [\"é\t\"]}", 1, 14, "cones[0]", .rawControlCharacter(9)),
     ("{\"cones\": [\"A\u{1F}\"]}", 1, 14, "cones[0]", .rawControlCharacter(0x1F)),
@@ -169,13 +163,6 @@ struct JSONSyntaxTests {
     #expect(fault == JSONFault(line: 1, column: column, path: path, problem: .invalidUTF8))
   }
 
-  @Test func `tests each kind of fault`() {
-    var names = Set(Self.rows.compactMap { $0.fault.syntaxName })
-    names.insert("invalidUTF8")
-
-    #expect(names.count == 18)
-  }
-
   @Test func `accepts a million values`() {
     let text = "[[" + String(repeating: "1,", count: 999_997) + "1]]"
 
@@ -183,7 +170,7 @@ struct JSONSyntaxTests {
   }
 
   @Test(arguments: [
-    "[]", "[1,2]", "\"a\"", "12", "-0.5e3", "true", "false", " null ",
+    "[]", "[1,2]", #""a""#, "12", "-0.5e3", "true", "false", " null ",
   ])
   func `accepts any value at the top level`(text: String) {
     #expect(faults(of: Array(text.utf8)) == [])
@@ -195,39 +182,6 @@ struct JSONSyntaxTests {
       return []
     } catch {
       return error.faults
-    }
-  }
-}
-
-extension JSONProblem {
-  /// The name of a syntax fault; `nil` for any other fault.
-  ///
-  /// A new fault must be named here to compile, and listed in the table to pass.
-  fileprivate var syntaxName: String? {
-    switch self {
-    case .invalidUTF8: "invalidUTF8"
-    case .unexpected: "unexpected"
-    case .unexpectedEnd: "unexpectedEnd"
-    case .trailingComma: "trailingComma"
-    case .missingComma: "missingComma"
-    case .extraComma: "extraComma"
-    case .missingColon: "missingColon"
-    case .comment: "comment"
-    case .singleQuotes: "singleQuotes"
-    case .bareWord: "bareWord"
-    case .badNumber: "badNumber"
-    case .rawControlCharacter: "rawControlCharacter"
-    case .badEscape: "badEscape"
-    case .loneSurrogate: "loneSurrogate"
-    case .unclosedString: "unclosedString"
-    case .textAfterEnd: "textAfterEnd"
-    case .tooDeep: "tooDeep"
-    case .tooManyValues: "tooManyValues"
-    case .empty, .byteOrderMark, .wrongEncoding, .tooLong, .tooManyMarks, .wrongType, .missingKey,
-      .unknownKey, .duplicateKey, .emptyList, .duplicateEntry, .emptyString, .outerSpace,
-      .unprintable,
-      .unknownValue, .notInRange, .custom:
-      nil
     }
   }
 }

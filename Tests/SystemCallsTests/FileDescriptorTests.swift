@@ -1,3 +1,4 @@
+import Foundation
 import SystemCalls
 import Testing
 
@@ -29,5 +30,20 @@ struct FileDescriptorTests {
     // The call has exclusive access to `bytes`, and fills at most `count` of them.
     let received = read(ends[1], &bytes, bytes.count)
     #expect(String(decoding: bytes.prefix(max(received, 0)), as: UTF8.self) == text)
+  }
+  @Test func `writes a long text in full to a non-blocking pipe`() {
+    let pipe = Pipe()
+    let (source, sink) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+    #expect(fcntl(sink.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    let text = String(repeating: "0123456789", count: 20_000)
+
+    DispatchQueue.global().async {
+      try? FileDescriptor(number: sink.fileDescriptor).write(text)
+      try? sink.close()
+    }
+    // Until the pipe is full: it holds 64 KiB (pipe(7)).
+    usleep(50_000)
+
+    #expect(source.readDataToEndOfFile() == Data(text.utf8))
   }
 }

@@ -1,21 +1,13 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
 @testable import scene
 
 /// A scene that the generator did not write is never half changed.
 struct ClassicSceneTests {
   private let package = TemporaryPackage()
 
-  init() throws {
-    for path in PackageFolder.swiftFiles(in: "Examples/BoatRental") {
-      let name = path.dropFirst("Examples/BoatRental/".count)
-      let isTest = name.hasPrefix("Tests/")
-      package[(isTest ? "Tests/AppTests/" : "Sources/App/") + name] = try PackageFolder.text(
-        of: path)
-    }
-  }
+  init() throws { try package.addBoatRental(sources: "Sources/App/", tests: "Tests/AppTests/") }
 
   @Test(arguments: ["ListBoats", "BookBoat"])
   func `add prints all code with its places, and changes nothing`(scene: String) {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
 @testable import scene
 
 /// In a folder without a package, such as that of a project for Xcode, folders stand for targets.
@@ -9,13 +8,7 @@ struct PlainFolderTests {
   private let folder = TemporaryPackage()
   private let targets = ["--target", "App/", "--test-target", "AppTests"]
 
-  init() throws {
-    for path in TestSupport.PackageFolder.swiftFiles(in: "Examples/BoatRental") {
-      let name = path.dropFirst("Examples/BoatRental/".count)
-      folder[name.hasPrefix("Tests/") ? "App\(name)" : "App/\(name)"] =
-        try TestSupport.PackageFolder.text(of: path)
-    }
-  }
+  init() throws { try folder.addBoatRental(sources: "App/", tests: "App") }
 
   private func run(_ arguments: [String]) -> SceneProgram.Outcome {
     SceneProgram(arguments: arguments, folder: folder.root.path).run()

@@ -8,44 +8,6 @@ struct SceneAsyncTests {
   private let new = ["new", "ListTeas", "--use-case", "FetchTeas"]
   private let add = ["add", "OrderTea", "--to", "ListTeas", "--async"]
 
-  @Test func `writes the work, its progress and its failure of a use case that is added`() {
-    _ = package.run(new + ["--async"])
-
-    let outcome = package.run(add)
-
-    #expect(outcome.status == 0)
-    #expect(!outcome.output.contains("Paste"))
-    let work = "func orderTea(request: ListTeas.OrderTea.Request) async"
-    let parts = [
-      ("Sources/App", "Models", "  enum OrderProgress {"),
-      ("Sources/App", "Worker", "  @concurrent \(work) throws(ListTeasError)\n"),
-      ("Sources/App", "Samples", "  @concurrent \(work) throws(ListTeasError) {\n"),
-      ("Sources/App", "Interactor", "        try await worker.orderTea(request: request)\n"),
-      ("Sources/App", "Presenter", "  func presentOrderFailure("),
-      ("Sources/App", "View", "  func displayOrderProgress("),
-      (
-        "Sources/App", "View",
-        "\n      state.lines = viewModel.lines\n      state.fetchProgress = \"\"\n    }\n"
-      ),
-      (
-        "Sources/App", "Interactor",
-        "  private(set) var orderTeaTask: Task<Void, Never>?\n\n  /// Creates an interactor"
-      ),
-      ("Tests/AppTests", "InteractorTests", "`drops a late answer to fetchTeas`"),
-      ("Tests/AppTests", "InteractorTests", "`begins orderTea once while it is under way`"),
-      ("Tests/AppTests", "InteractorTests", "`finishes orderTea when the scene is left`"),
-      ("Tests/AppTests", "PresenterTests", "`presents the outcome of OrderProgress`"),
-      ("Tests/AppTests", "ViewTests", "`shows the outcome of OrderFailure`"),
-    ]
-    for (folder, file, text) in parts {
-      #expect(package["\(folder)/Scenes/ListTeas/ListTeas\(file).swift"].contains(text))
-    }
-    let stub = package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasWorkerStub.swift"]
-    #expect(stub.contains("    case orderTea(ListTeas.OrderTea.Request)\n"))
-    #expect(stub.contains("  @MainActor \(work) throws(ListTeasError) {\n"))
-    #expect(!package.files.values.contains { $0.contains("sleep") })
-  }
-
   @Test(
     arguments: [
       ("FetchTeas", true), ("CheckName", true), ("CheckOutCart", false), ("BuyTea", false),
@@ -59,13 +21,6 @@ struct SceneAsyncTests {
     #expect(interactor.contains("    \(method)Task?.cancel()\n") == isFetch)
     #expect(interactor.contains("  deinit {\n    \(method)Task?.cancel()\n  }\n") == isFetch)
     #expect(interactor.contains("    if \(method)Task != nil { return }\n") != isFetch)
-  }
-
-  @Test func `lets a worker compare a request that it gets`() {
-    _ = package.run(new + ["--use-case", "ChooseTea", "--async"])
-
-    let models = package["Sources/App/Scenes/ListTeas/ListTeasModels.swift"]
-    #expect(models.split(separator: "nonisolated struct Request").count == 2)
   }
 
   @Test func `adds an asynchronous use case that a file describes`() {

@@ -29,8 +29,6 @@ struct SceneChangeTests {
     """
   }
 
-  // MARK: Add
-
   @Test func `adds the use cases that a scene lacks, with their fields`() {
     package.remove("Sources/App/Scenes/Rating.swift")
 
@@ -40,16 +38,6 @@ struct SceneChangeTests {
     #expect(outcome.output.hasSuffix("\nNext:\n  Run swift test: the new tests pass.\n"))
     #expect(package.has("Sources/App/Scenes/Rating.swift"))
     #expect(package["\(folder)Menu.swift"].contains("    write(\"2 Rate tea\")\n"))
-    #expect(
-      package["\(folder)Models.swift"].contains(
-        """
-          /// Rates the tea.
-          enum RateTea {
-            struct Request: Equatable, Sendable {
-              var stars: Int
-            }
-
-        """))
     #expect(package["\(folder)View.swift"].contains("  func rateTea(stars: Int) {\n"))
     #expect(
       package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"].contains(
@@ -173,8 +161,6 @@ struct SceneChangeTests {
     #expect(package.files == before)
   }
 
-  // MARK: Remove
-
   @Test func `removes what was added`() {
     let before = package.files
     _ = package.run(["add", "--from", "scene.json"])
@@ -235,26 +221,6 @@ struct SceneChangeTests {
     #expect(package.run(["refresh", "--check"]).status == 0)
   }
 
-  @Test(arguments: [
-    (
-      ["RateTea", "--from", "ListTeas"],
-      2, "ListTeas has no use case RateTea. See swift package scene list."
-    ),
-    (
-      ["FetchTeaz", "--from", "ListTeas"],
-      2, "ListTeas has no use case FetchTeaz. Did you mean FetchTeas?"
-    ),
-    (["FetchTeas", "--from", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
-  ])
-  func `refuses a use case that is not there`(
-    arguments: [String], status: Int32, message: String
-  ) {
-    #expect(
-      package.run(["remove"] + arguments) == .init(status: status, errors: "scene: \(message)\n"))
-  }
-
-  // MARK: Show
-
   @Test func `lists scenes, use cases and what is out of date`() {
     #expect(
       package.run(["list"]).output == """
@@ -267,31 +233,6 @@ struct SceneChangeTests {
     package.replace("case displayTeas", with: "case displayed", in: spy)
 
     #expect(package.run(["list"]).errors == "\(spy) is out of date.\n")
-  }
-
-  @Test func `prints differences in a dry run`() {
-    let before = package.files
-    let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasBusinessLogicSpy.swift"
-    package.replace("fetchTeas(request", with: "load(request", in: "\(folder)Interactor.swift")
-
-    let outcome = package.run(["refresh", "--dry-run"])
-
-    #expect(
-      outcome.output == """
-        Would write:
-        --- \(spy)
-        +++ \(spy)
-        @@ -8,1 +8,1 @@
-        -    case fetchTeas(ListTeas.FetchTeas.Request)
-        +    case load(ListTeas.FetchTeas.Request)
-        @@ -13,2 +13,2 @@
-        -  func fetchTeas(request: ListTeas.FetchTeas.Request) {
-        -    calls.append(.fetchTeas(request))
-        +  func load(request: ListTeas.FetchTeas.Request) {
-        +    calls.append(.load(request))
-
-        """)
-    #expect(package.files.filter { $0.key == spy } == before.filter { $0.key == spy })
   }
 
   @Test func `loses nothing when two runs change a scene at once`() async {

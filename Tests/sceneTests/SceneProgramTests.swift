@@ -42,36 +42,6 @@ struct SceneProgramTests {
 
         """)
     #expect(package.files.count == 14)
-    #expect(
-      package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"] == """
-        /// The requests of the scene.
-        protocol ListTeasBusinessLogic: AnyObject {
-          /// Fetches the teas.
-          func fetchTeas(request: ListTeas.FetchTeas.Request)
-          /// Chooses the tea.
-          func chooseTea(request: ListTeas.ChooseTea.Request)
-        }
-
-        /// Enforces the scene's business rules.
-        final class ListTeasInteractor {
-          /// Receives the responses.
-          var presenter: (any ListTeasPresentationLogic)?
-
-          /// Creates an interactor.
-          init() {}
-        }
-
-        extension ListTeasInteractor: ListTeasBusinessLogic {
-          func fetchTeas(request: ListTeas.FetchTeas.Request) {
-            presenter?.presentTeas(response: .init())
-          }
-
-          func chooseTea(request: ListTeas.ChooseTea.Request) {
-            presenter?.presentChosenTea(response: .init())
-          }
-        }
-
-        """)
   }
 
   @Test func `writes where and how it is told`() {
@@ -238,6 +208,12 @@ struct SceneProgramTests {
     new A --indentation 0 => --indentation must be 1, 2, 3, 4, 5, 6, 7, 8 or tabs, not "0".
     new A --use-case B --path ../other => --path must be a folder inside of the target, such as Scenes, not "../other".
     new A --use-case B --path /tmp => --path must be a folder inside of the target, such as Scenes, not "/tmp".
+    new ListTeas --from scene.json => ListTeas and --from cannot be combined: the file names the scenes and their use cases. Remove one.
+    new --from scene.json --use-case A => --use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one.
+    new --from => --from needs a value, such as --from scene.json.
+    refresh --from scene.json => --from is only valid with new, add, remove or list. Usage: swift package scene new [NAME] --from FILE
+    spies App => spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies
+    spies Nowhere --to Spies => There is no file or folder "Nowhere".
     new ../A --use-case B => "../A" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas.
     """#.split(separator: "\n").map { $0.components(separatedBy: "=> ") }
 
@@ -276,14 +252,6 @@ struct SceneProgramTests {
         == "scene: This package has no targets. Add one to Package.swift, with a source file.\n")
   }
 
-  @Test func `writes a store for a scene that depends on nothing`() {
-    let outcome = package.run(new + ["--standalone"])
-
-    #expect(outcome.output.contains("  Sources/App/Scenes/ObservableStore.swift\n"))
-    #expect(!outcome.output.contains("Scenery"))
-    #expect(!package.files.values.contains { $0.contains("import Scenery") })
-  }
-
   @Test func `takes the name of the package with the products from the plugin`() {
     let outcome = package.run(["--scoops-package=ice-cream"] + new)
 
@@ -305,20 +273,6 @@ struct SceneProgramTests {
     #expect(package.has("Elsewhere/Shop/Scenes/ListTeas/ListTeasView.swift"))
     let suite = package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"]
     #expect(suite.contains("@testable import Shop\n"))
-  }
-
-  @Test(arguments: ["my-app", "my_app"])
-  func `finds a target by its name in the manifest`(name: String) {
-    package["Sources/my-app/A.swift"] = "enum A {}"
-
-    let outcome = package.run(
-      [
-        "--known-target=source:my_app:Sources/my-app:", "--known-target=source:App:Sources/App:",
-        "--known-target=test:AppTests:Tests/AppTests:my_app", "--target", name,
-      ] + new)
-
-    #expect(outcome.errors == "")
-    #expect(package.has("Sources/my-app/Scenes/ListTeas/ListTeasView.swift"))
   }
 
   @Test func `writes into a target whose folder is that of the package`() {
@@ -418,18 +372,6 @@ struct SceneProgramTests {
     #expect(elsewhere.files == before)
   }
 
-  @Test func `leaves line breaks as they are`() {
-    _ = package.run(new)
-    for path in package.files.keys { package.replace("\n", with: "\r\n", in: path) }
-    #expect(package.run(["refresh", "--check"]).output == "3 generated files are up to date.\n")
-
-    #expect(package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors == "")
-
-    let view = package["Sources/App/Scenes/ListTeas/ListTeasView.swift"]
-    #expect(view.contains("  func deleteTea() {\r\n"))
-    #expect(!view.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
-  }
-
   @Test func `refuses an asynchronous scene where Swift 6 is missing`() {
     #expect(package.run(["--tools-version=6"] + new + ["--async", "--dry-run"]).status == 0)
     #expect(
@@ -460,7 +402,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 85 files in Ours. Read README.md there.
+        Wrote 87 files in Ours. Read README.md there.
 
         Next:
           Change templates, and delete those that you do not change.
@@ -527,26 +469,7 @@ struct SceneProgramTests {
           Put your rule into ListTeasInteractor and your words into ListTeasPresenter.
 
         """)
-    #expect(
-      package[interactor].contains(
-        """
-          func chooseTea(request: ListTeas.ChooseTea.Request)
-          /// Deletes the tea.
-          func deleteTea(request: ListTeas.DeleteTea.Request)
-        }
-        """))
-    #expect(
-      package[interactor].hasSuffix(
-        """
-
-          private func help() {}
-
-          func deleteTea(request: ListTeas.DeleteTea.Request) {
-            presenter?.presentDeletedTea(response: .init())
-          }
-        }
-
-        """))
+    #expect(package[interactor].contains("  private func help() {}\n\n  func deleteTea(request: "))
     #expect(package.run(["refresh", "--check"]).status == 0)
   }
 
@@ -623,31 +546,28 @@ struct SceneProgramTests {
     #expect(package.files == before)
   }
 
-  @Test(arguments: [
-    (
-      ["DeleteTea", "--to", "ShowTea"], 1,
-      "There is no scene ShowTea. Write it first: swift package scene new ShowTea --use-case …"
-    ),
-    (
-      ["DeleteTea", "--to", "It's; touch X\n"], 1,
-      "There is no scene It's; touch X<U+000A>. "
-        + "Write it first: swift package scene new $'It\\047s\\073 touch X\\012' --use-case …"
-    ),
-    (["DeleteTea", "--to", "ListTea"], 1, "There is no scene ListTea. Did you mean ListTeas?"),
-    (["ChooseTea", "--to", "ListTeas"], 1, "ListTeas already has ChooseTea. Choose another name."),
-    (
-      ["Init", "--to", "ListTeas"], 2,
-      "Init would be called init in the code, which is a keyword. Add a word, such as InitTeas."
-    ),
-  ])
-  func `refuses a use case that cannot be added`(
-    arguments: [String], status: Int32, message: String
-  ) {
+  /// An exit status, a command line and its message on each line.
+  private static let refusals = #"""
+    1 add DeleteTea --to ShowTea => There is no scene ShowTea. Write it first: swift package scene new ShowTea --use-case …
+    1 add DeleteTea --to It's;\n => There is no scene It's;<U+000A>. Write it first: swift package scene new $'It\047s\073\012' --use-case …
+    1 add DeleteTea --to ListTea => There is no scene ListTea. Did you mean ListTeas?
+    1 add ChooseTea --to ListTeas => ListTeas already has ChooseTea. Choose another name.
+    2 add Init --to ListTeas => Init would be called init in the code, which is a keyword. Add a word, such as InitTeas.
+    2 remove RateTea --from ListTeas => ListTeas has no use case RateTea. See swift package scene list.
+    2 remove FetchTeaz --from ListTeas => ListTeas has no use case FetchTeaz. Did you mean FetchTeas?
+    1 remove FetchTeas --from ListTea => There is no scene ListTea. Did you mean ListTeas?
+    """#.split(separator: "\n").map { $0.components(separatedBy: " => ") }
+
+  @Test(arguments: refusals)
+  func `refuses a use case that cannot be added or removed`(line: [String]) {
     _ = package.run(new)
     let before = package.files
+    let words = line[0].components(separatedBy: " ").map { $0.replacing("\\n", with: "\n") }
 
-    #expect(
-      package.run(["add"] + arguments) == .init(status: status, errors: "scene: \(message)\n"))
+    let outcome = package.run(Array(words.dropFirst()))
+
+    #expect("\(outcome.status)" == words[0])
+    #expect(outcome.errors == "scene: \(line[1])\n")
     #expect(package.files == before)
   }
 
@@ -678,27 +598,6 @@ struct SceneProgramTests {
     #expect(package[spy].hasPrefix("// Ours.\n\n\(GeneratedFile.marker)\n"))
     #expect(package[spy].contains("\n        case pickTea(ListTeas.ChooseTea.Request)\n"))
     #expect(package.run(["refresh", "--check"]).status == 0)
-  }
-
-  @Test func `gives a spy of a router the data store that it needs`() {
-    _ = package.run(new + ["--router"])
-    package.replace(
-      "(any ListTeasDataStore)? { get }", with: "any ListTeasDataStore { get }",
-      in: "Sources/App/Scenes/ListTeas/ListTeasRouter.swift")
-
-    #expect(package.run(["refresh"]).status == 0)
-
-    #expect(
-      package["Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasRouterSpy.swift"].contains(
-        """
-          var dataStore: any ListTeasDataStore
-
-          init(dataStore: any ListTeasDataStore) {
-            self.dataStore = dataStore
-          }
-
-          func routeToOrigin() {
-        """))
   }
 
   @Test func `leaves a file alone that is not marked`() {
@@ -755,9 +654,4 @@ struct SceneProgramTests {
         "scene: \(interactor):1: The file is not text in UTF-8."))
   }
 
-  @Test func `says that there is nothing to refresh`() {
-    #expect(
-      package.run(["refresh"]).output
-        == "There are no generated files. scene new writes some.\n")
-  }
 }

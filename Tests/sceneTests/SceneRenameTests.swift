@@ -9,28 +9,19 @@ struct SceneRenameTests {
     {
       "types": { "Cup": { "id": "UUID", "label": "String", "made": "Date" } },
       "scenes": [
-        {
-          "name": "ListCups", "async": true, "worker": "CupStore", "frontEnd": "text", "useCases": [
-            { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
-            { "name": "FetchCupsAgain", "response": { "other": "[Cup]" } },
-            { "name": "SelectCup", "selects": "cups", "viewModel": {}, "route": "EditCup" }
-          ]
-        },
-        {
-          "name": "EditCup", "async": true, "worker": "CupStore", "selection": "UUID", "result": "Cup",
+        { "name": "ListCups", "async": true, "worker": "CupStore", "frontEnd": "text", "useCases": [
+          { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
+          { "name": "FetchCupsAgain", "response": { "other": "[Cup]" } },
+          { "name": "SelectCup", "selects": "cups", "viewModel": {}, "route": "EditCup" } ] },
+        { "name": "EditCup", "async": true, "worker": "CupStore", "selection": "UUID", "result": "Cup",
           "frontEnd": "text", "useCases": [
             { "name": "FetchCup", "usesSelection": true, "response": { "cup": "Cup" },
               "viewModel": { "cup": "Cup" } },
             { "name": "SaveCup", "async": true, "request": { "cup": "Cup" },
-              "response": { "cup": "Cup" }, "route": true }
-          ]
-        },
-        {
-          "name": "ListCupsAgain", "worker": true, "frontEnd": "text", "trace": true, "useCases": [
-            { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
-            { "name": "SortCups", "viewModel": { "message": "String" } }
-          ]
-        }
+              "response": { "cup": "Cup" }, "route": true } ] },
+        { "name": "ListCupsAgain", "worker": true, "frontEnd": "text", "trace": true, "useCases": [
+          { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
+          { "name": "SortCups", "viewModel": { "message": "String" } } ] }
       ]
     }
     """

@@ -14,6 +14,15 @@ final class TemporaryPackage: Sendable {
     self["Tests/AppTests/AppTests.swift"] = "enum AppTests {}"
   }
 
+  /// Adds the files of the classic scenes, with those of tests in other folders.
+  func addBoatRental(sources: String, tests: String) throws {
+    for path in TestSupport.PackageFolder.swiftFiles(in: "Examples/BoatRental") {
+      let name = path.dropFirst("Examples/BoatRental/".count)
+      self[(name.hasPrefix("Tests/") ? tests : sources) + name] =
+        try TestSupport.PackageFolder.text(of: path)
+    }
+  }
+
   func run(_ arguments: [String]) -> SceneProgram.Outcome {
     let isKnown = arguments.contains { $0.hasPrefix("--known-target") }
     return SceneProgram(
@@ -88,9 +97,7 @@ final class TemporaryPackage: Sendable {
   }
 
   /// Makes a named pipe.
-  func pipe(_ path: String) {
-    mkfifo(self.path(path), 0o644)
-  }
+  func pipe(_ path: String) { mkfifo(self.path(path), 0o644) }
 
   /// Makes a symbolic link.
   func link(_ path: String, to target: String) {

@@ -4,57 +4,82 @@
   import Foundation
 #endif
 import IceCreamDomain
+import IceCreamFiles
 
-/// Measures the time and memory of reading a large catalog, compared with `JSONDecoder`.
+/// Measures how fast a catalog of 100,000 names is read, and in how much memory, compared with `JSONDecoder`.
+///
+///     catalog FILE compact|pretty    write the file, and compare the speeds
+///     catalog FILE READER            print by how much one reading raises the peak memory
 @main
 struct Catalog {
-  static func main() throws {
-    let arguments = CommandLine.arguments
-    if arguments.count == 3, let reader = Reader(rawValue: arguments[1]) {
-      return try measurePeakMemory(of: reader, path: arguments[2])
-    }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "scoops-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  private static let count = 100_000
 
-    var files: [(style: CatalogStyle, path: String, size: Int, peaks: [Int])] = []
-    for style in CatalogStyle.allCases {
-      let path = folder.appending(path: style.rawValue).path
-      let size = try style.write(to: path)
-      let peaks = try Reader.allCases.map { try peakMemory(of: $0, path: path) }
-      files.append((style, path, size, peaks))
-    }
-    for file in files {
-      print("\(file.style.description): 100,000 names, \(file.size) bytes")
-      let speeds = try measureSpeeds(path: file.path, size: file.size)
-      for (index, reader) in Reader.allCases.enumerated() {
-        let ratio = speeds[index] / (speeds.last ?? 1)
-        let memory = Double(file.peaks[index]) / Double(file.size)
-        print(
-          "  " + column(reader.rawValue, 13) + column("\(Int(speeds[index])) MB/s", 10)
-            + column(ratio.oneDigit + " x", 8)
-            + "\((Double(file.peaks[index]) / 1e6).oneDigit) MB, \(memory.oneDigit) x the file")
-      }
+  static func main() throws {
+    let words = CommandLine.arguments
+    guard words.count == 3 else { throw Failure() }
+    switch (words[2], Reader(rawValue: words[2])) {
+    case (_, .some(let reader)): try measureMemory(of: reader, path: words[1])
+    case ("compact", _): try measureSpeeds(space: "", name: "Flavour n ", path: words[1])
+    default: try measureSpeeds(space: "\n    ", name: "Flav ", path: words[1])
     }
   }
 
-  /// Reads in turn with each reader, and returns the median of each in megabytes a second.
-  private static func measureSpeeds(path: String, size: Int) throws -> [Double] {
+  private enum Reader: String, CaseIterable {
+    case scoops
+    case jsonDecoder = "JSONDecoder"
+
+    func read(_ path: String) throws {
+      let flavors =
+        switch self {
+        case .scoops: try FileCatalogWorker(path: path).fetchCatalog().flavors
+        case .jsonDecoder:
+          try JSONDecoder()
+            .decode([String: [String]].self, from: Data(contentsOf: URL(filePath: path)))["flavors"]
+        }
+      if flavors?.count != count { throw Failure() }
+    }
+  }
+
+  /// Writes a catalog, reads it in turn with each reader, and prints their median speeds.
+  private static func measureSpeeds(space: String, name: String, path: String) throws {
+    let flavors = (0..<count).map { number in
+      let digits = String(number)
+      return "\(space)\"\(name)\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
+    }
+    let list = flavors.joined(separator: ",")
+    let data = Data(#"{"cones":["a"],"toppings":["b"],"flavors":[\#(list)]}"#.utf8)
+    try data.write(to: URL(filePath: path))
     var times = Reader.allCases.map { _ in [Duration]() }
     for _ in 0..<9 {
       for (index, reader) in Reader.allCases.enumerated() {
         times[index].append(try ContinuousClock().measure { try reader.read(path) })
       }
     }
-    return times.map { Double(size) / 1e6 / ($0.sorted()[$0.count / 2] / .seconds(1)) }
+    print("100,000 names of \(name.utf8.count + 6) bytes, \(data.count) bytes")
+    for (reader, own) in zip(Reader.allCases, times) {
+      let speed = Double(data.count) / 1e6 / (own.sorted()[own.count / 2] / .seconds(1))
+      print("  \(reader.rawValue): \(Int(speed)) MB/s")
+    }
   }
 
-  private static func column(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
+  private static func measureMemory(of reader: Reader, path: String) throws {
+    let before = try peakMemory()
+    try reader.read(path)
+    let growth = try Double(peakMemory() - before)
+    let size = try Double(Data(contentsOf: URL(filePath: path)).count)
+    let ratio = (growth / size * 10).rounded() / 10
+    print("  \(reader.rawValue): \(Int(growth / 1e6)) MB, \(ratio) times the file")
   }
-}
 
-extension Double {
-  fileprivate var oneDigit: String { String((self * 10).rounded() / 10) }
+  /// Returns the peak memory of this process in bytes: VmHWM of proc(5).
+  private static func peakMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    guard let kilobytes = line?.split(separator: " ").compactMap({ Int($0) }).first else {
+      throw Failure()
+    }
+    return kilobytes * 1024
+  }
+
+  private struct Failure: Error {}
 }

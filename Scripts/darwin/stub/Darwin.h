@@ -3,7 +3,6 @@
 
 #pragma once
 
-
 // The standard library of this system brings its own C library. Structures of the same name must not meet, so ours
 // have other names in C.
 #define NAMED(name) __attribute__((swift_name(#name))) our_##name
@@ -26,7 +25,6 @@ typedef unsigned long long ino_t;
 typedef long time_t;
 typedef int suseconds_t;
 typedef unsigned int useconds_t;
-typedef unsigned int socklen_t;
 
 extern int *__error(void);
 char *strerror(int);
@@ -36,13 +34,6 @@ _Noreturn void exit(int);
 typedef struct __sFILE FILE;
 int fflush(FILE *);
 char *getenv(const char *);
-int setenv(const char *, const char *, int);
-int unsetenv(const char *);
-int memcmp(const void *, const void *, size_t);
-void *memchr(const void *, int, size_t);
-void *memcpy(void *, const void *, size_t);
-void *memset(void *, int, size_t);
-size_t strlen(const char *);
 char *strrchr(const char *, int);
 
 #define PATH_MAX 1024
@@ -68,10 +59,8 @@ char *strrchr(const char *, int);
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
-#define ENAMETOOLONG 63
 #define EDQUOT 69
 #define EOPNOTSUPP 102
-#define ELOOP 62
 
 // Time
 
@@ -91,7 +80,6 @@ time_t time(time_t *);
 void tzset(void);
 struct our_tm *localtime_r(const time_t *, struct our_tm *);
 struct our_tm *gmtime_r(const time_t *, struct our_tm *);
-time_t timegm(struct our_tm *const);
 
 // Files
 
@@ -101,7 +89,6 @@ time_t timegm(struct our_tm *const);
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_RDWR 0x0002
-#define O_ACCMODE 0x0003
 #define O_NONBLOCK 0x00000004
 #define O_APPEND 0x00000008
 #define O_CREAT 0x00000200
@@ -112,23 +99,16 @@ time_t timegm(struct our_tm *const);
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
 #define F_OK 0
-#define R_OK 4
 #define W_OK 2
 #define F_DUPFD 0
 #define F_GETFD 1
 #define F_SETFD 2
-#define F_GETFL 3
 #define F_SETFL 4
 #define F_FULLFSYNC 51
 #define FD_CLOEXEC 1
 #define LOCK_SH 0x01
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
-#define LOCK_UN 0x08
-#define SEEK_SET 0
-#define SEEK_CUR 1
-#define SEEK_END 2
-#define AT_FDCWD -2
 
 struct NAMED(stat) {
   dev_t st_dev;
@@ -150,56 +130,34 @@ int stat(const char *, struct our_stat *);
 int lstat(const char *, struct our_stat *);
 int fstat(int, struct our_stat *);
 int access(const char *, int);
-int chmod(const char *, mode_t);
 int fchmod(int, mode_t);
 int fchown(int, uid_t, gid_t);
 int mkdir(const char *, mode_t);
-int mkfifo(const char *, mode_t);
 int rmdir(const char *);
 int unlink(const char *);
 ssize_t readlink(const char *, char *, size_t);
 int rename(const char *, const char *);
-int symlink(const char *, const char *);
 int link(const char *, const char *);
-mode_t umask(mode_t);
-int truncate(const char *, off_t);
 int ftruncate(int, off_t);
-off_t lseek(int, off_t, int);
 ssize_t read(int, void *, size_t);
 ssize_t pread(int, void *, size_t, off_t);
 ssize_t write(int, const void *, size_t);
 int close(int);
-int dup(int);
-int dup2(int, int);
 int pipe(int[2]);
 int flock(int, int);
 int fsync(int);
 void sync(void);
 int isatty(int);
 char *realpath(const char *, char *);
-char *mkdtemp(char *);
 
 // Users and processes
 
-uid_t getuid(void);
-uid_t geteuid(void);
-gid_t getgid(void);
-gid_t getegid(void);
-pid_t getpid(void);
 pid_t getpgrp(void);
 pid_t getsid(pid_t);
 int usleep(useconds_t);
 int sched_yield(void);
-#define RUSAGE_SELF 0
-struct NAMED(rusage) {
-  struct our_timeval ru_utime, ru_stime;
-  long ru_maxrss;
-  long ru_others[13];
-};
-int getrusage(int, struct our_rusage *);
 #define WNOHANG 0x00000001
 #define WSTOPPED 0x00000008
-pid_t wait4(pid_t, int *, int, struct our_rusage *);
 pid_t waitpid(pid_t, int *, int);
 enum NAMED(idtype_t) { our_P_PID __attribute__((swift_name("P_PID"))) = 1 };
 
@@ -220,26 +178,20 @@ enum NAMED(idtype_t) { our_P_PID __attribute__((swift_name("P_PID"))) = 1 };
 #define SIGPIPE 13
 #define SIGALRM 14
 #define SIGTERM 15
-#define SIGURG 16
 #define SIGSTOP 17
 #define SIGTSTP 18
 #define SIGCONT 19
 #define SIGCHLD 20
-#define SIGTTIN 21
-#define SIGTTOU 22
 #define SIGIO 23
 #define SIGXCPU 24
 #define SIGXFSZ 25
 #define SIGVTALRM 26
 #define SIGPROF 27
 #define SIGWINCH 28
-#define SIGINFO 29
 #define SIGUSR1 30
 #define SIGUSR2 31
 #define SA_ONSTACK 0x0001
 #define SA_RESTART 0x0002
-#define SIG_SETMASK 3
-#define SS_ONSTACK 0x0001
 #define SS_DISABLE 0x0004
 
 typedef unsigned int sigset_t;
@@ -273,9 +225,6 @@ int sigaction(int, const struct our_sigaction *, struct our_sigaction *);
 int sigaltstack(const struct our_stack_t *, struct our_stack_t *);
 int sigemptyset(sigset_t *);
 int sigfillset(sigset_t *);
-int sigaddset(sigset_t *, int);
-int sigprocmask(int, const sigset_t *, sigset_t *);
-int pthread_sigmask(int, const sigset_t *, sigset_t *);
 sig_t signal(int, sig_t);
 int raise(int);
 int kill(pid_t, int);
@@ -304,14 +253,8 @@ int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *, int, const ch
 typedef unsigned int nfds_t;
 struct NAMED(pollfd) { int fd; short events, revents; };
 #define POLLIN 0x0001
-#define POLLOUT 0x0004
-#define POLLERR 0x0008
-#define POLLHUP 0x0010
-#define POLLNVAL 0x0020
 int poll(struct our_pollfd *, nfds_t, int);
-#define FD_SETSIZE 1024
 struct NAMED(fd_set) { int fds_bits[32]; };
-
 int select(int, struct our_fd_set *, struct our_fd_set *, struct our_fd_set *, struct our_timeval *);
 
 // Terminals
@@ -339,7 +282,6 @@ struct NAMED(winsize) { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 #define ISIG 0x00000080
 #define ICANON 0x00000100
 #define IEXTEN 0x00000400
-#define NOFLSH 0x80000000
 #define TCSANOW 0
 #define TCOOFF 1
 int tcgetattr(int, struct our_termios *);
@@ -354,6 +296,5 @@ int openpty(int *, int *, char *, struct our_termios *, struct our_winsize *);
 // Sockets
 
 #define AF_UNIX 1
-#define SOCK_STREAM 1
 #define SOCK_DGRAM 2
 int socketpair(int, int, int, int *);

@@ -31,9 +31,7 @@ enum UserInterface {
 
 extension Project {
   /// The types that are called as requests, responses and view models are.
-  var payloads: [ProjectType] {
-    ["Request", "Response", "ViewModel"].flatMap { named[$0] ?? [] }
-  }
+  var payloads: [ProjectType] { ["Request", "Response", "ViewModel"].flatMap { named[$0] ?? [] } }
 
   /// Returns whether a type has the payloads of use cases.
   fileprivate func isModels(_ type: ProjectType) -> Bool {
@@ -47,7 +45,5 @@ extension Project {
 
 extension String {
   /// Whether it is the name of a type of UIKit, such as `UITableViewCell`, and not `UInt8`.
-  fileprivate var isOfUIKit: Bool {
-    hasPrefix("UI") && dropFirst(2).first?.isUppercase ?? false
-  }
+  fileprivate var isOfUIKit: Bool { hasPrefix("UI") && dropFirst(2).first?.isUppercase ?? false }
 }

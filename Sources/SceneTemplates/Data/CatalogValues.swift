@@ -1,5 +1,4 @@
 extension DataModel {
-  /// Returns the values of a catalog that is embedded in the program, for templates.
   func values(of catalog: Catalog) -> TemplateValue {
     let entry = type(named: catalog.entries) ?? DataType(name: "", fields: [])
     // The types of the entries and of what they contain.
@@ -48,7 +47,6 @@ extension DataModel {
     ]
   }
 
-  /// Returns code that reads a value of a type.
   private func reading(
     _ type: FieldType, of field: String, from value: String, otherwise: Literal?
   ) -> String {

@@ -1,5 +1,4 @@
 extension SceneFiles {
-  /// Generates the files of the data that scenes share: its types, and the catalog.
   package init(_ data: DataModel, in destination: Destination) {
     func file(
       _ path: String, _ template: String, _ values: TemplateValue, imports: [String] = []
@@ -30,7 +29,6 @@ extension SceneFiles {
 }
 
 extension DataModel {
-  /// Returns the values of a described type, for templates.
   func values(of type: DataType, access: String) -> TemplateValue {
     let samples = type.isEnum ? ["", ""] : [1, 2].map { sample(of: type, number: $0).swift }
     let phrase = "\(type.noun.article) \(type.noun)"

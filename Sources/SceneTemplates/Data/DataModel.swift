@@ -9,7 +9,6 @@ package struct Field: Equatable, Sendable {
   /// What people call it; `nil` for the words of its name.
   var title: String?
 
-  /// Creates a field.
   package init(_ name: String, _ type: FieldType, placeholder: String? = nil, title: String? = nil)
   {
     self.name = name
@@ -31,7 +30,6 @@ package struct Field: Equatable, Sendable {
 
 /// A type of data that scenes share.
 package struct DataType: Equatable, Sendable {
-  /// A case of an enum.
   package struct Case: Equatable, Sendable {
     var name: String
     /// What people call it.
@@ -39,7 +37,6 @@ package struct DataType: Equatable, Sendable {
   }
 
   package var name: String
-  /// The fields of a struct.
   package var fields: [Field]
   /// The cases of an enum; empty for a struct.
   var cases: [Case] = []
@@ -57,9 +54,7 @@ package struct DataType: Equatable, Sendable {
   var isEnum: Bool { !cases.isEmpty }
 
   /// The field that stands for a value where there is room for one text.
-  var title: Field? {
-    isEnum ? Field("title", .string) : fields.first { $0.type == .string }
-  }
+  var title: Field? { isEnum ? Field("title", .string) : fields.first { $0.type == .string } }
 }
 
 /// The data that scenes share.
@@ -68,7 +63,6 @@ package struct DataModel: Equatable, Sendable {
   package struct Catalog: Equatable, Sendable {
     /// The name of the file, such as `teas.json`.
     package var file: String
-    /// The name of the type of its entries.
     package var entries: String
 
     /// The key of the list: `teas`.
@@ -82,10 +76,8 @@ package struct DataModel: Equatable, Sendable {
   }
   private var places: [String: Int] = [:]
   package var catalog: Catalog?
-  /// Modules to import.
   package var imports: [String] = []
 
-  /// Returns a described type.
   func type(named name: String) -> DataType? { places[name].map { types[$0] } }
 
   /// Returns the described type that a type is, without counting lists and optionals around it.
@@ -281,9 +273,7 @@ package struct DataModel: Equatable, Sendable {
 
 extension DataType.Case {
   /// The case as code, in JSON, and as people see it.
-  fileprivate var literal: Literal {
-    .value(swift: ".\(name)", json: "\"\(name)\"", shown: title)
-  }
+  fileprivate var literal: Literal { .value(swift: ".\(name)", json: "\"\(name)\"", shown: title) }
 }
 
 extension Field {

@@ -1,7 +1,6 @@
 import StrictJSON
 import SwiftReading
 
-/// The type of a field.
 package indirect enum FieldType: Equatable, Sendable {
   /// A described type, a basic one, or another: `PerKind<String>`.
   case named(String)
@@ -26,9 +25,7 @@ package indirect enum FieldType: Equatable, Sendable {
   private static let deepestList = 4
 
   /// Creates a type from Swift code; `nil` if the code is something else, or a type that no payload should have.
-  package init?(_ code: String) {
-    self.init(code, depth: 0)
-  }
+  package init?(_ code: String) { self.init(code, depth: 0) }
 
   private init?(_ code: String, depth: Int) {
     if code.hasSuffix("?") {
@@ -64,7 +61,6 @@ package indirect enum FieldType: Equatable, Sendable {
     } && zip(tokens, tokens.dropFirst()).allSatisfy { $0.kind != .word || $1.kind != .word }
   }
 
-  /// The type as Swift code.
   package var swift: String {
     switch self {
     case .named(let name): name

@@ -2,7 +2,6 @@ import SwiftReading
 
 /// A value in generated code or JSON.
 package indirect enum Literal: Equatable {
-  /// A field of an object, with its value.
   package struct Member: Equatable {
     var name: String
     var value: Literal

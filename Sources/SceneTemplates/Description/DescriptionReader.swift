@@ -13,8 +13,6 @@ package struct DescriptionReader {
   /// Reads a description.
   ///
   /// - Parameter common: What applies to all scenes, such as `--async`.
-  /// - Returns: The scenes, at least one, and the data that they share.
-  /// - Throws: `JSONError` with all faults, if there are any.
   package static func read(
     _ bytes: [UInt8], common: SceneDescription
   ) throws(JSONError) -> SceneDescriptions {
@@ -177,7 +175,6 @@ package struct DescriptionReader {
     return type
   }
 
-  /// Returns what people call something.
   private mutating func title(_ value: JSONValue) -> String? {
     text(value, "is not a title", "write up to 60 characters on one line, without \" and \\") {
       let isPlain =
@@ -321,7 +318,6 @@ package struct DescriptionReader {
     return reader.string(value).map { .scene($0) }
   }
 
-  /// Who does work.
   private enum Worker: Equatable {
     case own
     case service(String)

@@ -11,9 +11,7 @@ package struct DescriptionFault: Error, Equatable {
     self.remedy = remedy
   }
 
-  /// Checks the name of a field.
-  ///
-  /// - Throws: What is wrong with it.
+  /// Throws what is wrong with the name of a field.
   package static func check(field name: String) throws(DescriptionFault) {
     if let fault = NameRules.fault(ofField: name) { throw fault }
   }
@@ -31,7 +29,6 @@ extension SceneDescriptions {
   package var faults: [DescriptionFault] { DescriptionRules(self).faults }
 }
 
-/// Checks descriptions of scenes.
 private struct DescriptionRules {
   let described: SceneDescriptions
   private(set) var faults: [DescriptionFault] = []
@@ -40,7 +37,6 @@ private struct DescriptionRules {
   /// The scenes that first name services and their methods, with what they are.
   private var services: [String: (scene: String, kind: String)] = [:]
 
-  /// Checks all.
   init(_ described: SceneDescriptions) {
     self.described = described
     for type in data.types { owners[type.name] = "a described type" }

@@ -6,7 +6,6 @@ enum NameRules {
   /// The maximum number of letters in a name; two longer ones would not fit on a line.
   static let longestName = 36
 
-  /// Returns what is wrong with the name of a scene.
   static func fault(ofScene scene: SceneDescription, _ names: SceneNames) -> DescriptionFault? {
     if let fault = fault(in: scene.name) { return fault }
     let isOfScreen =
@@ -39,14 +38,12 @@ enum NameRules {
     return isTaken ? reserved(name) : nil
   }
 
-  /// Returns what is wrong with the name of a described type.
   static func fault(ofType name: String) -> DescriptionFault? {
     let basic = ["Array", "Dictionary", "Optional", "Set"] + FieldType.basic.map(\.swift)
     return fault(in: name)
       ?? (reservedTypes.contains(name) || basic.contains(name) ? reserved(name) : nil)
   }
 
-  /// Returns what is wrong with the name of a case.
   static func fault(ofCase name: String, isNew: Bool) -> DescriptionFault? {
     if !isNew { return DescriptionFault("\(name) is given twice", remedy: "remove one") }
     // An optional has these cases itself.
@@ -57,7 +54,6 @@ enum NameRules {
     return fault(ofField: name)
   }
 
-  /// Returns what is wrong with the name of a field.
   static func fault(ofField name: String) -> DescriptionFault? {
     if name.utf8.count > longestName { return tooLong(name) }
     if !name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) || name.first?.isLowercase != true {

@@ -2,7 +2,6 @@ import SwiftReading
 
 /// A file that is derived from protocols, as its first lines say.
 package struct GeneratedFile: Equatable, Sendable {
-  /// The line that marks such a file.
   package static let marker =
     "// Generated from the protocols of this scene by \"swift package scene refresh\". Do not edit."
 
@@ -48,7 +47,6 @@ package struct GeneratedFile: Equatable, Sendable {
   /// Generates the file from the protocols of a module.
   ///
   /// - Parameter importing: Whether the file belongs to another module, such as its tests.
-  /// - Throws: `SourceFault` for what is not understood.
   package func text(
     from module: SwiftModule, importing: Bool, in destination: Destination
   ) throws(SourceFault) -> String {
@@ -103,7 +101,6 @@ package struct GeneratedFile: Equatable, Sendable {
       in: destination)
   }
 
-  /// Returns the protocols that it is derived from.
   private func protocols(from module: SwiftModule) throws(SourceFault) -> [SwiftProtocol] {
     var found: [SwiftProtocol] = []
     for suffix in ["BusinessLogic", "PresentationLogic", "DisplayLogic"] {
@@ -121,9 +118,7 @@ package struct GeneratedFile: Equatable, Sendable {
 }
 
 extension SwiftProtocol.Method {
-  /// Returns the values.
-  ///
-  /// - Parameter component: What a decorator calls, such as `interactor.`
+  /// Returns the values for a decorator that calls `interactor.` or another component.
   fileprivate func values(calling component: String = "") -> TemplateValue {
     let label = payload?.label.map { $0 == payload?.name ? "" : "\($0) " } ?? "_ "
     return [

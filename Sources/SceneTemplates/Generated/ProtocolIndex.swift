@@ -2,7 +2,6 @@ import SwiftReading
 
 /// The protocols of sources, and which of their types can be compared.
 package struct ProtocolIndex {
-  /// A protocol in its source.
   package struct Place {
     package let source: SwiftSource
     package let declaration: SwiftSource.Declaration
@@ -10,14 +9,12 @@ package struct ProtocolIndex {
     package let name: String
   }
 
-  /// All protocols, in the order of the sources.
   package private(set) var protocols: [Place] = []
   private var types: [String: [SwiftSource.Declaration]] = [:]
   /// The aliases of functions.
   private var functions: Set<String> = []
   private var equatable: Set<String> = []
 
-  /// Reads the declarations of sources.
   package init(_ sources: [SwiftSource]) {
     for source in sources {
       for declaration in source.all {
@@ -97,9 +94,8 @@ package struct ProtocolIndex {
       return isEquatable(String(type.dropFirst().dropLast()))
     }
     if type.first == "[", type.last == "]" {
-      return type.dropFirst().dropLast().split(separator: ":").allSatisfy {
-        isEquatable(String($0.trimmingSpaces))
-      }
+      let parts = type.dropFirst().dropLast().split(separator: ":")
+      return parts.allSatisfy { isEquatable(String($0.drop { $0 == " " })) }
     }
     guard !type.contains(where: { " <>(,&-".contains($0) }) else { return false }
     let known: Set<Substring> = [
@@ -114,14 +110,5 @@ package struct ProtocolIndex {
 }
 
 extension SwiftSource.Declaration {
-  /// The last part of the name.
   fileprivate var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: Substring {
-    var text = drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
-  }
 }

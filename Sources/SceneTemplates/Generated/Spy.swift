@@ -50,14 +50,12 @@ package struct Spy {
   private var members: [Member] = []
   private var caseNames: Set<String> = []
   private var seen: Set<String> = []
-  /// The lines that import what the protocols need.
   private var imports: [String] = []
   /// The requirements that are left out, and why.
   package private(set) var left: [String] = []
 
   private var isOnActor: Bool { kind == "actor" || !attributes.isEmpty }
 
-  /// Makes a spy of protocols.
   package init(named name: String, of protocols: [ProtocolIndex.Place], in index: ProtocolIndex) {
     (self.name, self.index) = (name, index)
     for place in protocols {
@@ -325,10 +323,7 @@ package struct Spy {
 
   /// Returns the text of the file.
   ///
-  /// - Parameters:
-  ///   - marker: What the file begins with.
-  ///   - module: The module that declares the protocols, if that is another one; empty if not.
-  ///   - copiesImports: Whether to import what the protocols' sources import.
+  /// - Parameter module: The module that declares the protocols, if that is another one; empty if not.
   package func text(
     marker: String, module: String = "", copiesImports: Bool = true, in destination: Destination
   ) -> String {

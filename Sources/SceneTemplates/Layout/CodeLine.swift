@@ -20,9 +20,7 @@ struct CodeLine {
   }
 
   /// Returns whether a keyword is outside of brackets.
-  func declares(_ keyword: String) -> Bool {
-    tokens.contains { $0.depth == 0 && keyword ~= $0 }
-  }
+  func declares(_ keyword: String) -> Bool { tokens.contains { $0.depth == 0 && keyword ~= $0 } }
 
   /// Returns the places of a mark before a space that are outside of brackets.
   private func places(of mark: String) -> [Int] {

@@ -2,13 +2,11 @@ import SwiftReading
 
 /// What a level of nesting is indented by.
 package struct Indentation: Equatable, Sendable {
-  /// The text of one level.
   private(set) var text = "  "
 
   /// The columns that `swift format` counts for one level.
   var columns: Int { text == "\t" ? 8 : text.count }
 
-  /// Creates an indentation by two spaces.
   init() {}
 
   /// Creates an indentation from an argument: a number of spaces from 1 to 8, or `tabs`.

@@ -6,7 +6,6 @@ import SwiftReading
 /// what may be left out.
 struct LineLayout: Equatable {
   var indentation = Indentation()
-  /// The maximum number of columns.
   var width = 100
 
   /// Returns code of templates with short lines and this indentation.
@@ -43,8 +42,6 @@ struct LineLayout: Equatable {
     let lists = zip(line, line.dropFirst()).count { $0 == "[" && ($1 == "\"" || $1 == ".") }
     return line.margin / 2 * indentation.columns + line.count - line.margin + lists
   }
-
-  // MARK: Breaks
 
   /// Returns a statement on as many lines as it needs.
   private func broken(_ line: String) -> [String] {
@@ -94,6 +91,5 @@ struct LineLayout: Equatable {
 }
 
 extension String {
-  /// The number of spaces before the text.
   var margin: Int { prefix { $0 == " " }.count }
 }

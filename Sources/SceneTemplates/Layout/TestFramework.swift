@@ -1,9 +1,7 @@
-/// The framework that tests are written with.
 package enum TestFramework: String, CaseIterable, Sendable {
   case swiftTesting = "swift-testing"
   case xctest
 
-  /// The module to import.
   var module: String { self == .xctest ? "XCTest" : "Testing" }
 
   /// Returns tests, or members of them, with the words of this framework.
@@ -105,8 +103,6 @@ private enum XCTestForm {
     isOnMainActor && !signature.contains(" async ") ? " async" + signature : signature
   }
 
-  // MARK: Statements
-
   private static func statement(_ text: String) -> String {
     if let inner = text.removing(prefix: "#expect("),
       let parts = parts(of: String(inner.dropLast()))
@@ -140,8 +136,6 @@ private enum XCTestForm {
     return
       "XCTAssert\(isNegative ? "False" : "True")(\(isTried ? "try " : "")\(value.dropFirst(isNegative ? 1 : 0))\(rest))"
   }
-
-  // MARK: Names
 
   private static func capitalized(_ words: some StringProtocol) -> String {
     words.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }

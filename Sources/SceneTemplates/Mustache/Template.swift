@@ -3,12 +3,14 @@ import SwiftReading
 /// A Mustache template that was parsed.
 ///
 /// It has variables, sections, inverted sections, comments and partials, as in the specification at
-/// mustache.github.io. Nothing is escaped, since the text is code. A partial cannot contain itself.
+/// mustache.github.io. Nothing is escaped, since the text is code. A section from the beginning of a line to its end has
+/// the line, too, and tags of sections can share a line of their own, so that no blank line is left. A partial cannot
+/// contain itself.
 struct Template: Sendable {
   enum Part: Sendable {
     case text(String)
     case variable(String)
-    case section(String, isInverted: Bool, parts: [Part])
+    case section(String, isInverted: Bool, isLine: Bool, parts: [Part])
   }
 
   private(set) var parts: [Part] = []
@@ -47,7 +49,10 @@ struct Template: Sendable {
     var line = 1
     // Whether the rest begins a line.
     var beginsLine = true
-    var open: [(name: String, isInverted: Bool, line: Int, outer: [Part])] = []
+    // Whether the line has only tags of sections.
+    var isOfTags = false
+    var isAfterPartial = false
+    var open: [(name: String, isInverted: Bool, isLine: Bool, line: Int, outer: [Part])] = []
     while let start = rest.firstRange(of: "{{") {
       var before = rest[..<start.lowerBound]
       line += before.lineBreaks
@@ -64,19 +69,27 @@ struct Template: Sendable {
       if kind != "!", kind != ">", kind != "/" { names.append((name, line)) }
       rest = rest[end.upperBound...]
       let lineStart = before.lastIndex(where: \.isNewline).map(before.index(after:))
-      var margin = ""
+      var (margin, isLine) = ("", false)
       if kind != nil, let from = lineStart ?? (beginsLine ? before.startIndex : nil),
         before[from...].allSatisfy(\.isBlank)
       {
         let after = rest.drop(while: \.isBlank)
-        beginsLine = after.first?.isNewline ?? true
+        let endsLine = after.first?.isNewline ?? true
+        let isOfSection = kind != "!" && kind != ">"
+        isOfTags = !endsLine && isOfSection && (isOfTags || rest.hasOnlySections)
+        beginsLine = endsLine || isOfTags
         if beginsLine {
-          // The tag has the line for itself, so the line goes with it.
+          // The tags have the line for themselves, so the line goes with them.
           margin = String(before[from...])
-          (before, rest) = (before[..<from], after.dropFirst())
+          before = before[..<from]
+          if endsLine { rest = after.dropFirst() }
+        } else if kind == "#" || kind == "^", rest.isSection(name) {
+          isLine = true
+          margin = String(before[from...])
+          before = before[..<from]
         }
       } else {
-        beginsLine = false
+        (beginsLine, isOfTags) = (false, false)
       }
       if !before.isEmpty { parts.append(.text(String(before))) }
       switch kind {
@@ -87,13 +100,22 @@ struct Template: Sendable {
         if around.count(where: { $0 == name }) == Self.mostRepeated {
           throw fault("the section \(name) is inside of itself too often; remove it", line)
         }
-        open.append((name, kind == "^", line, parts))
-        parts = []
+        open.append((name, kind == "^", isLine, line, parts))
+        parts = margin.isEmpty || !isLine ? [] : [.text(margin)]
       case "/":
         guard let section = open.popLast(), section.name == name else {
           throw fault("{{/\(name)}} closes no section; remove it, or open one", line)
         }
-        parts = section.outer + [.section(name, isInverted: section.isInverted, parts: parts)]
+        if section.isLine, let end = rest.popFirst() {
+          // A partial ends its last line itself.
+          if !isAfterPartial || !before.isEmpty { parts.append(.text(String(end))) }
+          beginsLine = true
+        }
+        parts =
+          section.outer + [
+            .section(
+              name, isInverted: section.isInverted, isLine: section.isLine, parts: parts)
+          ]
       case ">":
         if texts[name] == nil { throw fault("there is no template \(name) to include", line) }
         if owners.contains(name) {
@@ -110,7 +132,8 @@ struct Template: Sendable {
       case "!": break
       default: parts.append(.variable(name))
       }
-      line += tag.lineBreaks + (beginsLine ? 1 : 0)
+      isAfterPartial = kind == ">"
+      line += tag.lineBreaks + (beginsLine && !isOfTags ? 1 : 0)
     }
     if let section = open.last {
       throw fault(
@@ -118,8 +141,6 @@ struct Template: Sendable {
     }
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
-
-  // MARK: Rendering
 
   /// Returns the text with values in place of its tags.
   ///
@@ -132,7 +153,7 @@ struct Template: Sendable {
     switch part {
     case .text(let plain): return plain
     case .variable(let name): return value(of: name, in: stack)?.text ?? ""
-    case .section(let name, let isInverted, let parts):
+    case .section(let name, let isInverted, let isLine, let parts):
       let value = value(of: name, in: stack) ?? false
       if value.isEmpty != isInverted { return "" }
       var stacks = [isInverted ? stack : stack + [value]]
@@ -141,7 +162,9 @@ struct Template: Sendable {
           stack + [["isLast": .flag(index == entries.count - 1)], entries[index]]
         }
       }
-      return stacks.flatMap { stack in parts.map { text(of: $0, for: stack) } }.joined()
+      return stacks.map { stack in parts.map { text(of: $0, for: stack) }.joined() }
+        // All of the line can be a section inside of this one, which is left out.
+        .filter { !isLine || !$0.allSatisfy(\.isWhitespace) }.joined()
     }
   }
 
@@ -158,6 +181,25 @@ struct Template: Sendable {
 
 extension StringProtocol {
   fileprivate var lineBreaks: Int { count(where: \.isNewline) }
+}
+
+extension Substring {
+  /// Whether there are only tags of sections up to the end of this line.
+  fileprivate var hasOnlySections: Bool {
+    var rest = prefix { !$0.isNewline }.drop(while: \.isBlank)
+    while ["{{#", "{{^", "{{/"].contains(where: rest.hasPrefix),
+      let end = rest.firstRange(of: "}}")
+    {
+      rest = rest[end.upperBound...].drop(while: \.isBlank)
+    }
+    return rest.isEmpty
+  }
+
+  /// Returns whether a section that was opened ends at the end of this line, and not before.
+  fileprivate func isSection(_ name: String) -> Bool {
+    let (line, tag) = (prefix { !$0.isNewline }, "{{/\(name)}}")
+    return line.hasSuffix(tag) && !line.dropLast(tag.count).contains(tag)
+  }
 }
 
 extension Character {

@@ -7,9 +7,9 @@ package struct TemplateSet: Sendable {
 
   private static let files: [String: [UInt8]] = [
     "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
-    "BuiltInWork": Files.BuiltInWork_mustache, "Catalog": Files.Catalog_mustache,
-    "CatalogResource": Files.CatalogResource_mustache, "CatalogTests": Files.CatalogTests_mustache,
-    "Configurator": Files.Configurator_mustache,
+    "Awaited": Files.Awaited_mustache, "BuiltInWork": Files.BuiltInWork_mustache,
+    "Catalog": Files.Catalog_mustache, "CatalogResource": Files.CatalogResource_mustache,
+    "CatalogTests": Files.CatalogTests_mustache, "Configurator": Files.Configurator_mustache,
     "ConfiguratorTests": Files.ConfiguratorTests_mustache,
     "ControllerStack": Files.ControllerStack_mustache,
     "ControllerStackTests": Files.ControllerStackTests_mustache,
@@ -42,13 +42,14 @@ package struct TemplateSet: Sendable {
     "SceneServicesStub": Files.SceneServicesStub_mustache, "Screen": Files.Screen_mustache,
     "ScreenSection": Files.ScreenSection_mustache, "ScreenStack": Files.ScreenStack_mustache,
     "ScreenStackTests": Files.ScreenStackTests_mustache, "Selection": Files.Selection_mustache,
-    "Spy": Files.Spy_mustache, "StreamTest": Files.StreamTest_mustache,
-    "Struct": Files.Struct_mustache, "StubbedWork": Files.StubbedWork_mustache,
-    "TaskEnd": Files.TaskEnd_mustache, "TaskProperty": Files.TaskProperty_mustache,
-    "Trace": Files.Trace_mustache, "TraceMethod": Files.TraceMethod_mustache,
-    "TypeFields": Files.TypeFields_mustache, "TypeFieldsTests": Files.TypeFieldsTests_mustache,
-    "TypeForm": Files.TypeForm_mustache, "TypeFormTests": Files.TypeFormTests_mustache,
-    "View": Files.View_mustache, "ViewController": Files.ViewController_mustache,
+    "SpiedView": Files.SpiedView_mustache, "Spy": Files.Spy_mustache,
+    "StreamTest": Files.StreamTest_mustache, "Struct": Files.Struct_mustache,
+    "StubbedWork": Files.StubbedWork_mustache, "TaskEnd": Files.TaskEnd_mustache,
+    "TaskProperty": Files.TaskProperty_mustache, "Trace": Files.Trace_mustache,
+    "TraceMethod": Files.TraceMethod_mustache, "TypeFields": Files.TypeFields_mustache,
+    "TypeFieldsTests": Files.TypeFieldsTests_mustache, "TypeForm": Files.TypeForm_mustache,
+    "TypeFormTests": Files.TypeFormTests_mustache, "View": Files.View_mustache,
+    "ViewController": Files.ViewController_mustache,
     "ViewControllerTests": Files.ViewControllerTests_mustache,
     "ViewTests": Files.ViewTests_mustache, "WorkCall": Files.WorkCall_mustache,
     "WorkRequirement": Files.WorkRequirement_mustache, "WorkTest": Files.WorkTest_mustache,
@@ -66,7 +67,6 @@ package struct TemplateSet: Sendable {
   /// Parses the templates.
   ///
   /// - Parameter files: The files to use in place of those that are built in, by name.
-  /// - Throws: `SourceFault` for the first that cannot be used.
   package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(SourceFault) {
     templates = try Self.parsed.get()
     if files.isEmpty { return }
@@ -124,8 +124,6 @@ package struct TemplateSet: Sendable {
     templates[name]?.text(for: values) ?? ""
   }
 
-  // MARK: Files
-
   static let suffix = ".mustache"
 
   /// The files of the templates that are built in, and a page that lists the names that they use.
@@ -147,6 +145,7 @@ package struct TemplateSet: Sendable {
 
       - `{{name}}` is a value. `{{#name}}…{{/name}}` is written for each entry of a list, or if the value is neither empty
         nor false; `{{^name}}…{{/name}}` if it is. `{{! … }}` is a comment. `{{>Name}}` includes a template.
+      - A line with nothing but tags of sections is not written. A section that is all of a line is left out with it.
       - Write each statement on one line. A line of more than 100 columns is broken, as `swift format` does.
       - In a list, `{{isLast}}` says whether an entry is the last, and `{{.}}` is an entry that is a text.
       - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.

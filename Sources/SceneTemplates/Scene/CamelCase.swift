@@ -48,7 +48,6 @@ extension Character {
 extension String {
   /// The text with a capital first.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-  /// The article before the text: `a` or `an`.
   var article: String { "aeiou".contains(first ?? " ") ? "an" : "a" }
   /// The text with a small letter first, unless it begins with an initialism.
   var lowercasedFirst: String {

@@ -33,7 +33,6 @@ package struct Destination: Sendable {
   package var knownServices: [SharedService] = []
   package var accessOfServices: Access?
 
-  /// Creates a destination.
   package init(module: String = "", templates: TemplateSet) {
     self.module = module
     self.templates = templates
@@ -62,7 +61,6 @@ package struct Destination: Sendable {
       path: prefix + path, contents: laidOut(text, of: template), isShared: isShared)
   }
 
-  /// Returns the text of a file.
   func text(of template: String, _ values: TemplateValue) -> String {
     laidOut(templates.text(of: template, values), of: template)
   }
@@ -73,7 +71,6 @@ package struct Destination: Sendable {
         of: template.hasSuffix("Tests") ? tests.text(of: code) : code)
   }
 
-  /// Returns whether code names a type of Foundation.
   private static func needsFoundation(_ code: String) -> Bool {
     code.utf8.split { !$0.isLetter }.contains { word in
       word.count < 10 && foundation.contains(String(Substring(word)))

@@ -27,7 +27,6 @@ extension DataModel {
   /// Returns whether a form asks for a field; an identity is not for people.
   private func isFilledIn(_ field: Field) -> Bool { field.type != .uuid && isAskable(field.type) }
 
-  /// Returns whether a type is a described enum.
   func isChoice(_ type: FieldType) -> Bool {
     switch type {
     case .named: described(type)?.isEnum == true
@@ -120,17 +119,14 @@ extension DataModel {
 
   // MARK: Values
 
-  /// Returns the values of a type's form, for templates.
   func formValues(of type: DataType) -> [String: TemplateValue] {
     let leaves = leaves(of: type)
     let required = leaves.filter(\.isRequired)
     let owners = owners(of: leaves)
     let values: [String: TemplateValue] = [
-      "name": .text(type.name),
-      "formType": .text(type.name),
+      "name": .text(type.name), "formType": .text(type.name),
       "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
-      "blank": .text(blank(type).swift),
-      "isRequired": .flag(!required.isEmpty),
+      "blank": .text(blank(type).swift), "isRequired": .flag(!required.isEmpty),
       "required": .list(required.map(self.values)), "owners": .list(owners),
       "hasOwners": .flag(!owners.isEmpty), "leaves": .list(leaves.map(self.values)),
       "firstField": .text(leaves.first?.name ?? ""),
@@ -250,7 +246,6 @@ extension SceneNames {
       problems: useCase.request + "Problems")
   }
 
-  /// Returns the fields of a request that have forms.
   static func formFields(of useCase: UseCase, _ data: DataModel) -> [Field] {
     useCase.requestFields.filter { field in
       guard case .named = field.type, let type = data.described(field.type), !type.isEnum else {
@@ -260,7 +255,6 @@ extension SceneNames {
     }
   }
 
-  /// The types that forms of the scene fill in.
   var formTypes: [DataType] {
     var names: Set<String> = []
     return useCases.compactMap { form(of: $0)?.type }.filter { names.insert($0.name).inserted }
@@ -321,7 +315,6 @@ extension SceneNames {
     return (useCase == retried ? "" : "!", flag)
   }
 
-  /// Returns the values of a use case's form, for templates.
   func formValues(of useCase: UseCase) -> TemplateValue {
     guard let form = form(of: useCase), let refusal = outcome(.refusal, of: useCase) else {
       return false

@@ -1,7 +1,5 @@
 /// What a scene's front ends show and ask for.
 extension SceneNames {
-  // MARK: Questions
-
   /// Returns the fields of a request that a line can answer, without those of its form.
   func questions(of useCase: UseCase) -> [Field] {
     if useCase.selects != nil { return [] }
@@ -14,15 +12,12 @@ extension SceneNames {
     useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh && !useCase.isStream
   }
 
-  /// Returns the values of a field that a front end asks for.
   func values(ofQuestion field: Field) -> TemplateValue {
     [
       "name": .text(field.name), "label": .text(field.label),
       "isChoice": .flag(data.isChoice(field.type)),
     ]
   }
-
-  // MARK: Output
 
   /// The fields of the state that are shown, sentences last.
   private var shownFields: [Field] {
@@ -40,7 +35,6 @@ extension SceneNames {
     return inner.base == inner && (inner.isBasic || data.described(inner)?.title != nil)
   }
 
-  /// The values of the fields that are shown, for templates.
   var shownValues: TemplateValue {
     .list(
       shownFields.map { field in
@@ -60,10 +54,8 @@ extension SceneNames {
           "shownOnScreen": .text(
             field.isSentence
               ? "model.state.\(field.name)" : "\"\(field.label): \\(model.state.\(field.name))\""),
-          "isWaited": .flag(waitedFor.contains(field)),
-          "isText": .flag(field.type == .string),
-          "isList": .flag(element != nil),
-          "isOptional": .flag(isOptional),
+          "isWaited": .flag(waitedFor.contains(field)), "isText": .flag(field.type == .string),
+          "isList": .flag(element != nil), "isOptional": .flag(isOptional),
           "isPairs": .flag(isPairs),
           "more": field == pagedList ? nextPage.map(values) ?? false : false,
           "selecting": .text(selecting(from: field)?.request ?? ""),
@@ -92,7 +84,6 @@ extension SceneNames {
     }
   }
 
-  /// What a table shows of samples, for templates.
   var rowValues: TemplateValue {
     .list(shownFields.flatMap { sampleLines(of: $0, listedAfter: "") })
   }
@@ -129,8 +120,6 @@ extension SceneNames {
       .joined(separator: " || ")
   }
 
-  // MARK: Tests
-
   /// Returns the lines that choose a use case and fill in what it asks for, for its tests; those of a form have a name.
   func typed(for useCase: UseCase, number: Int) -> String {
     // The index 1 is that of the second entry.
@@ -143,7 +132,6 @@ extension SceneNames {
     return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
   }
 
-  /// Returns the lines that fill in what a use case asks for.
   func answers(to useCase: UseCase) -> String {
     let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
     let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []

@@ -24,9 +24,7 @@ extension UseCase {
 extension SceneNames {
   /// The use cases that the description names, in its order.
   var describedUseCases: [UseCase] { useCases.filter { !$0.isNextPage } }
-  /// The use case that fetches the first page of a list.
   var firstPage: UseCase? { useCases.first(where: \.isPaged) }
-  /// The use case that fetches the next page.
   var nextPage: UseCase? { useCases.first(where: \.isNextPage) }
 
   /// The list of the state that has pages.

@@ -21,8 +21,6 @@ package struct Renaming {
   private var kept: [Words] = []
 
   /// Renames a scene.
-  ///
-  /// - Parameter others: The names of the other scenes.
   package init(scene old: String, to new: String, others: [String]) {
     let (before, after) = (
       SceneNames(SceneDescription(name: old)), SceneNames(SceneDescription(name: new))
@@ -97,8 +95,6 @@ package struct Renaming {
       parts.contains { $0.old != words && words.contains($0.old) }
     }
   }
-
-  // MARK: Texts
 
   /// Returns a text with new names.
   ///

@@ -1,6 +1,5 @@
 /// The routes out of a scene, and what is passed on them.
 extension SceneNames {
-  /// A route in the code.
   struct RouteNames {
     /// The method of the router: `routeToShowTea`.
     var method: String
@@ -15,7 +14,6 @@ extension SceneNames {
   /// The routes, each place once.
   var routes: [RouteNames] { description.routes.map(names) }
 
-  /// Returns the route of a use case, if it leads somewhere.
   func route(of useCase: UseCase) -> RouteNames? {
     description.useCases.first { $0.name == useCase.name }.flatMap(description.route).map(names)
   }
@@ -54,7 +52,6 @@ extension SceneNames {
       + (description.result.map { [($0, "What the scene leads back with.")] } ?? [])
   }
 
-  /// The values of the routes, for templates.
   var routeValues: TemplateValue {
     .list(
       routes.map { route in

@@ -57,7 +57,6 @@ package struct SceneDescription: Equatable, Sendable {
   package var isTraced = false
   /// Whether the scene depends on nothing, and has a store of its own.
   package var isStandalone = false
-  /// The front end, if one is wanted.
   package var frontEnd: FrontEnd?
   /// Where the last use case leads, if anywhere, and if no use case says so itself.
   package var route: Route?
@@ -109,7 +108,6 @@ package struct SceneDescriptions: Equatable, Sendable {
   /// The data that they share.
   package var data = DataModel()
 
-  /// Creates descriptions of scenes.
   package init(_ scenes: [SceneDescription], data: DataModel = DataModel()) {
     self.scenes = scenes
     self.data = data

@@ -19,8 +19,6 @@ package struct SceneDifferences {
     existing.scenes = described.scenes.compactMap { existing($0, described.data) }
   }
 
-  // MARK: Scenes
-
   private mutating func existing(
     _ scene: SceneDescription, _ data: DataModel
   ) -> SceneDescription? {
@@ -59,8 +57,6 @@ package struct SceneDifferences {
     (scene.useCases, scene.outcomes) = (existing(scene.useCases), existing(scene.outcomes))
     return scene
   }
-
-  // MARK: Types
 
   private mutating func existing(_ type: DataType) -> DataType? {
     guard let source = module.source(of: type.name) else {

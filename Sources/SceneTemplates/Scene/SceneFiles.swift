@@ -2,7 +2,6 @@ import SwiftReading
 
 /// The files of a new scene, or of data that scenes share.
 package struct SceneFiles {
-  /// A file to write.
   package struct File: Equatable {
     /// The path from the folder of its target.
     package var path: String
@@ -13,16 +12,12 @@ package struct SceneFiles {
     package var unedited: String?
   }
 
-  /// The files of the target.
   package internal(set) var sources: [File] = []
-  /// The files of the test target.
   package internal(set) var tests: [File] = []
   /// The names that the sources of a scene declare in their module.
   package private(set) var types: [String] = []
 
   /// Generates the files of a scene, which may share data with others.
-  ///
-  /// - Throws: `SourceFault` if templates of a team write protocols that are not understood.
   package init(
     _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination
   ) throws(SourceFault) {
@@ -118,7 +113,6 @@ package struct SceneFiles {
     }
   }
 
-  /// Adds the worker of a scene.
   private mutating func addWorker(
     of names: SceneNames, _ values: TemplateValue, in destination: Destination
   ) {

@@ -79,11 +79,8 @@ struct SceneNames {
   /// The use cases that end in the store: all, and the other outcomes.
   var outcomes: [UseCase] { useCases + otherOutcomes }
 
-  // MARK: Workers
-
   /// The use cases whose work a worker does.
   var works: [UseCase] { useCases.filter(\.asksWorker) }
-  /// Whether there is a worker.
   var hasWorker: Bool { !works.isEmpty }
 
   /// Returns what is presented while a use case's worker is at work, or when it fails.
@@ -113,7 +110,6 @@ struct SceneNames {
     var isService: Bool
   }
 
-  /// Returns the worker that does the work of a use case.
   func worker(of useCase: UseCase) -> Worker {
     if let name = useCase.service {
       let property = CamelCase(name).lowercased
@@ -126,7 +122,6 @@ struct SceneNames {
       error: "\(scene)Error", isService: false)
   }
 
-  /// Whether there is a worker of its own.
   var hasOwnWorker: Bool { workers.contains { !$0.isService } }
 
   /// What returns samples, or reads the catalog, in place of the scene's own worker.
@@ -138,7 +133,6 @@ struct SceneNames {
     return data.catalog.flatMap { useCase.work?.type == .list(.named($0.entries)) ? $0 : nil }
   }
 
-  /// Whether a worker reads the catalog.
   var readsCatalog: Bool { works.contains { catalog(of: $0) != nil } }
 
   /// Returns the value of a field until there is a rule.

@@ -25,9 +25,7 @@ package struct SceneSource {
     let names = models?.members(of: scene, keyword: "enum") ?? []
     self.names = Set(names)
     for name in names {
-      func fields(_ payload: String) -> [Field]? {
-        models?.fields(of: [scene, name, payload])
-      }
+      func fields(_ payload: String) -> [Field]? { models?.fields(of: [scene, name, payload]) }
       var useCase = UseCase(name: name)
       useCase.response = fields("Response")
       useCase.viewModel = fields("ViewModel")
@@ -54,9 +52,7 @@ package struct SceneSource {
       open += fields
     }
   }
-}
 
-extension SceneSource {
   /// Returns the scene with all that its files show of it, and without one of its use cases.
   package func described(in module: SwiftModule, without name: String = "") -> SceneDescriptions {
     var scene = description
@@ -86,12 +82,16 @@ extension SwiftModule {
         sample: place(of: sample) == nil ? "Catalog\(type[1])" : sample)
     }
   }
+
+  /// Returns what `SceneServices` passes on, and others that it is to pass on.
+  package func services(and others: [SharedService]) -> [SharedService] {
+    let known = services
+    return known + others.filter { service in !known.contains { $0.name == service.name } }
+  }
 }
 
 extension SceneSource {
   /// Returns where a scene is not as the generator writes it, so that generated code would not compile.
-  ///
-  /// - Parameter tests: The sources of its tests.
   package static func differences(
     of scene: String, in module: SwiftModule, tests: [SwiftSource]
   ) -> [String] {
@@ -171,17 +171,12 @@ extension SwiftSource {
     let place = SourcePlace(path: path)
     guard declaration(at: place)?.body != nil else { return nil }
     return members(at: place).compactMap { member in
-      let code = tokens[member.start..<member.tokens.upperBound].drop { !("var" ~= $0) }.dropFirst(
-        2)
-      guard member.keyword == "var", let colon = code.first, ":" ~= colon else { return nil }
-      let type = code.dropFirst().prefix {
-        $0.depth > colon.depth || !["=", "{"].contains($0.text)
-      }
-      let value = code[type.endIndex...]
-      return FieldType(type.joined).map {
+      guard member.keyword == "var", let variable = variable(of: member),
+        ":" ~= tokens[member.keywordIndex + 2]
+      else { return nil }
+      return FieldType(variable.type.joined).map {
         Field(
-          member.name, $0,
-          placeholder: value.first?.text == "=" ? value.dropFirst().joined : nil)
+          member.name, $0, placeholder: variable.value.isEmpty ? nil : variable.value.joined)
       }
     }
   }

@@ -1,6 +1,5 @@
 /// The values of a scene, for templates.
 extension SceneNames {
-  /// Returns the values that all templates of the scene can use.
   func values(module: String) -> TemplateValue {
     let cases = useCases.map(values)
     let displayed = TemplateValue.structure(
@@ -13,17 +12,14 @@ extension SceneNames {
       "isAsync": .flag(description.waits), "awaits": .flag(awaits),
       "read": .text(awaits ? "@MainActor () async -> String?" : "() -> String?"),
       "menuActor": .text(awaits || description.isOnMainActor ? "@MainActor\n" : ""),
-      "hasTitle": .flag(description.title != nil),
-      "isTraced": .flag(description.isTraced),
+      "hasTitle": .flag(description.title != nil), "isTraced": .flag(description.isTraced),
       "store": .text(store), "state": .text(state),
       "title": .text(description.title ?? CamelCase(scene).phrase),
       "displayed": displayed,
       "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
-      "appears": .flag(!appearing.isEmpty),
-      "first": cases.first ?? false,
+      "appears": .flag(!appearing.isEmpty), "first": cases.first ?? false,
       "loads": .flag(useCases.first.map { $0.isFetch && questions(of: $0).isEmpty } ?? false),
-      "searchesFirst": .flag(useCases.first?.isSearch ?? false),
-      "routes": routeValues,
+      "searchesFirst": .flag(useCases.first?.isSearch ?? false), "routes": routeValues,
       "stored": .list(
         storedFields.map { values(ofPassed: $0.field).adding(["meaning": .text($0.meaning)]) }),
       "origins": .text(origins.isEmpty ? "AnyObject" : origins.joined(separator: ", ")),

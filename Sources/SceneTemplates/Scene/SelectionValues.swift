@@ -37,7 +37,6 @@ extension SceneNames {
     return data.described(selection.entry)?.fields.first { $0.type == type }.map { ".\($0.name)" }
   }
 
-  /// Returns the values of a selection, for templates.
   func selectionValues(of useCase: UseCase) -> TemplateValue {
     guard let selection = selection(by: useCase) else { return false }
     return [

@@ -58,9 +58,7 @@ package struct UseCase: Equatable, Sendable {
   var isForm = true
 
   /// Creates a use case that shows a message.
-  package init(name: String) {
-    self.name = name
-  }
+  package init(name: String) { self.name = name }
 
   var responseFields: [Field] { response ?? [] }
   var viewModelFields: [Field] { viewModel ?? [.message] }
@@ -161,9 +159,7 @@ package struct UseCase: Equatable, Sendable {
     "Sort": "Sorted", "Start": "Started", "Submit": "Submitted", "Take": "Taken",
     "Toggle": "Toggled", "Update": "Updated", "Write": "Written",
   ]
-}
 
-extension UseCase {
   /// Returns what else its worker leads to, with names that are not taken: progress, if that takes time, and failure.
   func outcomesOfWorker(
     error prefix: String, takesTime: Bool, taken: Set<String>
@@ -183,9 +179,7 @@ extension UseCase {
     progress.viewModel = [Field(progress.request, .string)]
     return [progress, failure]
   }
-}
 
-extension UseCase {
   /// Returns what its form leads to when it is refused, with a name that is not taken.
   ///
   /// - Parameters:

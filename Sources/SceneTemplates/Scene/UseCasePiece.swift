@@ -73,13 +73,9 @@ package struct UseCasePiece {
   ) -> (source: SwiftSource, members: [SwiftMember])? {
     guard let source = try? SwiftSource("{\n\(code(for: target))\n}", file: ""),
       let end = source.ends[0]
-    else {
-      return nil
-    }
+    else { return nil }
     return (source, source.members(of: 0...end, areStatements: place.isInDeinit))
   }
-
-  // MARK: Defaults
 
   /// Returns what stands in a source in the place of each hole of this piece: a name in backticks with a space.
   func fillings(in source: SwiftSource) -> [(hole: String, code: String)] {

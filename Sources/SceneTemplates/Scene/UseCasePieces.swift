@@ -6,15 +6,12 @@ package struct UseCasePieces {
   /// The names of the use cases, and those that can be requested.
   package let useCases: [String]
   package let requested: [String]
-  /// The code, in order.
   package private(set) var pieces: [UseCasePiece] = []
   /// What names the use cases: paths with dots around them, and titles.
   private let paths: [String]
   private let titles: [String]
 
   /// Plans the use cases and outcomes of a description that a scene lacks.
-  ///
-  /// - Throws: `DescriptionFault` for the first that cannot be added.
   package init(
     adding wanted: SceneDescription, data: DataModel = DataModel(), to scene: SceneSource,
     in module: SwiftModule, templates: TemplateSet
@@ -57,7 +54,6 @@ package struct UseCasePieces {
   /// Finds the code of a use case, as it is generated.
   ///
   /// - Parameter edited: The sources and tests that can have it; what fields are by default is found in them.
-  /// - Throws: `DescriptionFault` if the scene does not have it.
   package init(
     removing name: String, from scene: SceneSource, in module: SwiftModule,
     edited: [SwiftSource], templates: TemplateSet
@@ -140,9 +136,7 @@ package struct UseCasePieces {
           place: SourcePlace(path: [names.scene, names.state], isApart: false)))
     }
   }
-}
 
-extension UseCasePieces {
   /// Returns the lines of a source that name the use cases, what the state had of them, or their titles.
   package func lines(in source: SwiftSource) -> [(number: Int, code: String)] {
     let declared = Set(
@@ -191,7 +185,6 @@ extension SceneNames {
     module.conformer(to: "\(scene)DisplayLogic").map { $0.name == "\(scene)View" } ?? true
   }
 
-  /// Returns the code of a use case in the files of its scene.
   fileprivate func pieces(
     for useCase: UseCase, in module: SwiftModule, _ templates: TemplateSet
   ) -> [UseCasePiece] {

@@ -1,6 +1,5 @@
 /// The values of a scene's use cases, for templates.
 extension SceneNames {
-  /// Returns the values of a use case or of another outcome.
   func values(of useCase: UseCase) -> TemplateValue {
     let owner = owner(of: useCase)
     let isWaitedFor = owner.asksWorker && ![.progress, .refusal].contains(useCase.kind)
@@ -12,18 +11,19 @@ extension SceneNames {
     let form = form(of: useCase)
     let condition = condition(of: useCase)
     let number = (useCases.firstIndex(of: useCase) ?? -1) + 1
+    func searched(_ text: Literal) -> TemplateValue {
+      arguments(request) { $0 == UseCase.pageSize ? placeholder(of: $0) : text }
+    }
     let all: [String: TemplateValue] = [
       "name": .text(useCase.name), "phrase": .text(useCase.phrase),
       "summary": .text(useCase.summary), "meaning": .text(meaning(of: useCase)),
       "event": .text([.request, .other].contains(useCase.kind) ? "" : meaning(of: useCase)),
       "request": .text(useCase.request), "present": .text(useCase.present),
-      "display": .text(useCase.display),
-      "payloads": .list(payloads(of: useCase)),
+      "display": .text(useCase.display), "payloads": .list(payloads(of: useCase)),
       "isFailure": .flag(useCase.kind == .failure), "isRefusal": .flag(useCase.kind == .refusal),
       "isFormatted": .flag(![.failure, .refusal].contains(useCase.kind)),
       "refusedForm": useCase.kind == .refusal ? formValues(of: owner) : false,
-      "leave": .text(route(of: useCase)?.method ?? ""),
-      "selected": selectionValues(of: useCase),
+      "leave": .text(route(of: useCase)?.method ?? ""), "selected": selectionValues(of: useCase),
       "confirm": .text(useCase.confirmation ?? ""),
       "form": formValues(of: useCase), "kept": .list(kept(by: useCase)),
       "errors": errorValues(of: worker(of: owner)),
@@ -77,8 +77,7 @@ extension SceneNames {
       "index": .text(
         "\(useCases.prefix(max(0, number - 1)).count { isOffered($0) && $0 != retried })"),
       "condition": .text(condition.flag), "not": .text(condition.not),
-      "isRetried": .flag(useCase == retried),
-      "typed": .text(typed(for: useCase, number: number)),
+      "isRetried": .flag(useCase == retried), "typed": .text(typed(for: useCase, number: number)),
       "answers": .text(answers(to: useCase)),
       "refusedLines": .text(refusedLines(for: useCase, number: number)),
       "typedRequest": arguments(request) { field in
@@ -89,20 +88,13 @@ extension SceneNames {
       "hasFields": .flag(form != nil || !questions.isEmpty),
       "hasQuestions": .flag(form != nil || !questions.isEmpty || useCase.selects != nil),
       "isAskedHere": .flag(form == nil && !questions.isEmpty),
-      "searched": arguments(request) {
-        $0 == UseCase.pageSize ? placeholder(of: $0) : .code("text")
-      },
-      "searchedSample": arguments(request) {
-        $0 == UseCase.pageSize ? placeholder(of: $0) : .text("A text")
-      },
+      "searched": searched(.code("text")), "searchedSample": searched(.text("A text")),
+      "searchedAgain": searched(.code("searchedText")),
       "progressField": .text(
         outcome(.progress, of: useCase)?.viewModelFields.first?.name ?? ""),
       "searchedField": .text(request.first?.name ?? ""),
       "isReloaded": .flag(useCase == reloaded),
       "isReloading": .flag(reloaded != nil && reloaded != useCase && useCase == useCases.first),
-      "searchedAgain": arguments(request) {
-        $0 == UseCase.pageSize ? placeholder(of: $0) : .code("searchedText")
-      },
       "loaded": .text(
         reloaded != nil && useCase == useCases.first
           ? "reload()"

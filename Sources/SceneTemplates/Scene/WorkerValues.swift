@@ -55,7 +55,6 @@ extension SceneNames {
     description.selection.map { data.reference(to: $0).swift } ?? ""
   }
 
-  /// Returns the values of a use case's work.
   func workerValues(of useCase: UseCase) -> [String: TemplateValue] {
     let worker = worker(of: useCase)
     let arguments = arguments(of: useCase)
@@ -110,7 +109,6 @@ extension SceneNames {
     return "[\(type.name).first, .second].filter { \(isFound) }"
   }
 
-  /// The values of the workers that the interactor asks, for templates.
   var workerList: [TemplateValue] {
     workers.map { worker in
       [
@@ -121,8 +119,6 @@ extension SceneNames {
   }
 
   /// Returns the values of a configurator's tests: each worker, with a use case that asks it.
-  ///
-  /// - Parameter cases: The values of the use cases.
   func givenValues(_ cases: [TemplateValue]) -> [TemplateValue] {
     workers.compactMap { worker in
       let works = zip(useCases, cases).filter {
@@ -139,7 +135,6 @@ extension SceneNames {
     return workers.map { "\($0.property): \(value($0))" }.joined(separator: ", ")
   }
 
-  /// What a scene is configured with in its tests.
   var stubs: String { configuration({ "\($0.type)Stub()" }, services: ".stub()") }
 
   /// Returns what returns samples in place of a worker.
@@ -159,7 +154,6 @@ extension SceneNames {
     ])
   }
 
-  /// Returns the errors of a worker, for templates.
   func errorValues(of worker: Worker) -> TemplateValue {
     let works = works.filter { self.worker(of: $0) == worker }
     let hasOther = description.waits || works.contains { catalog(of: $0) == nil }

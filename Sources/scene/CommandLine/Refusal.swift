@@ -12,7 +12,6 @@ struct Refusal: Error, Equatable {
     self.status = status
   }
 
-  /// A failure.
   init(_ message: String) { self.init([message]) }
 
   /// A command line that makes no sense.

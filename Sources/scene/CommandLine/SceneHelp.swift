@@ -1,6 +1,5 @@
 import Arguments
 
-/// The text of `--help`.
 enum SceneHelp {
   static let text = """
     Usage: swift package --allow-writing-to-package-directory scene COMMAND [OPTIONS]
@@ -38,7 +37,6 @@ enum SceneHelp {
 
     """
 
-  /// Returns the help of one command.
   static func text(for command: Command) -> String {
     let isAnywhere = [Command.check, .list, .spies].contains(command)
     let program =

@@ -2,7 +2,6 @@ import Arguments
 import PlainText
 import SceneTemplates
 
-/// A parsed command line.
 typealias SceneInvocation = Invocation<SceneOption>
 
 extension SceneInvocation {
@@ -63,8 +62,6 @@ extension SceneInvocation {
     if let usage { throw .other(usage) }
   }
 
-  // MARK: Values
-
   /// The scene that `new` is to generate; with a file of descriptions, what applies to all scenes.
   var description: SceneDescription {
     var scene = SceneDescription(name: name ?? "", useCases: options.values(of: .useCase))
@@ -79,7 +76,6 @@ extension SceneInvocation {
     return scene
   }
 
-  /// How scenes are written.
   func destination(templates: TemplateSet) -> Destination {
     var destination = Destination(templates: templates)
     if let level = options[.access].flatMap(Destination.Access.init) { destination.access = level }

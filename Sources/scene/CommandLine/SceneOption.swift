@@ -14,7 +14,6 @@ enum Command: String, CaseIterable, CommandLineCommand {
     if self == .rename { return 2 }
     return usage == rawValue && self != .help ? 0 : 1
   }
-  /// What it does, as help shows it.
   var summary: String { row.summary }
 
   private var row: (usage: String, summary: String) {
@@ -40,7 +39,6 @@ enum Command: String, CaseIterable, CommandLineCommand {
   }
 }
 
-/// An option of the command line.
 enum SceneOption: String, CaseIterable, CommandLineOption {
   case from
   case useCase = "use-case"

@@ -5,7 +5,6 @@ import SceneTemplates
 struct AddCommand {
   let workspace: Workspace
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let invocation = workspace.invocation
     var scene = invocation.description

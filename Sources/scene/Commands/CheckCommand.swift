@@ -9,7 +9,6 @@ struct CheckCommand {
 
   private var options: [GivenOption<SceneOption>] { workspace.invocation.options }
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     if options.contains(.rules) {
       return .init(output: HelpTable.text(Rule.allCases.map { ($0.rawValue, $0.summary) }) + "\n")

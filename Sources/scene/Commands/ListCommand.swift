@@ -7,7 +7,6 @@ import SceneTemplates
 struct ListCommand {
   let workspace: Workspace
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     if workspace.invocation.options.contains(.from) { return try differences() }
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
@@ -23,9 +22,7 @@ struct ListCommand {
       output: lines.map { $0 + "\n" }.joined(),
       errors: (faults + problems).map { $0 + "\n" }.joined())
   }
-}
 
-extension ListCommand {
   /// Says what scenes have otherwise than a file describes.
   private func differences() throws(Refusal) -> SceneProgram.Outcome {
     let module = workspace.package.module(of: try workspace.target())
@@ -41,7 +38,6 @@ extension ListCommand {
 }
 
 extension SceneInventory {
-  /// The scene as people read it.
   fileprivate var text: String {
     let spies =
       spied.isEmpty ? "no spies" : "spies of \(spied.count) of \(protocols.count) protocols"

@@ -8,7 +8,6 @@ struct NewCommand {
 
   private var invocation: SceneInvocation { workspace.invocation }
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     var destination = invocation.destination(templates: workspace.templates)
     let common = invocation.description
@@ -71,8 +70,6 @@ struct NewCommand {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  // MARK: What
-
   private func write(
     _ descriptions: SceneDescriptions, in destination: Destination, of target: PackageTarget,
     tests: PackageTarget
@@ -84,11 +81,7 @@ struct NewCommand {
     destination.accessOfServices = plan.module.source(of: "SceneServices").map {
       Destination.Access(of: "SceneServices", in: $0)
     }
-    destination.services =
-      plan.module.services
-      + descriptions.services.filter { service in
-        !plan.module.services.contains { $0.name == service.name }
-      }
+    destination.services = plan.module.services(and: descriptions.services)
     do throws(SourceFault) {
       // A file grows with its package: what people have made of its other scenes is theirs.
       var all: [(scene: SceneDescription, files: SceneFiles)] = []
@@ -168,7 +161,6 @@ struct NewCommand {
     }
   }
 
-  /// Returns what to do next.
   private func next(for descriptions: SceneDescriptions, target: PackageTarget) -> String {
     let package = invocation.options[.scoopsPackage] ?? "scoops"
     let scenes = descriptions.scenes
@@ -208,9 +200,7 @@ struct NewCommand {
       if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
       return scene.route == nil ? nil : scene.result.map { "\($0.name) in \(scene.name)Interactor" }
     }
-    if !passed.isEmpty {
-      steps.append("Set \(passed.listed(with: "and")), which routers pass on.")
-    }
+    if !passed.isEmpty { steps.append("Set \(passed.listed(with: "and")), which routers pass on.") }
     return Workspace.next(steps)
   }
 

@@ -5,7 +5,6 @@ import SwiftReading
 struct RefreshCommand {
   let workspace: Workspace
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     if workspace.targets.isEmpty { _ = try workspace.target() }
     let plan = plan()

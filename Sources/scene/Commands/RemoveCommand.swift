@@ -4,7 +4,6 @@ import SceneTemplates
 struct RemoveCommand {
   let workspace: Workspace
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let scene = workspace.invocation.options[.from] ?? ""
     var edits = SceneEdits(workspace)

@@ -7,7 +7,6 @@ struct RenameCommand {
   private let workspace: Workspace
   private let modules: [SwiftModule]
 
-  /// Creates a command that knows the modules of a package.
   init(workspace: Workspace) {
     self.workspace = workspace
     modules = workspace.targets.filter { !$0.isTest }.map { workspace.package.module(of: $0) }
@@ -28,7 +27,6 @@ struct RenameCommand {
     var others: [String] = []
   }
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let operands = workspace.invocation.operands
     let path = operands[0].split(separator: ".").map(String.init)
@@ -84,8 +82,6 @@ struct RenameCommand {
     }
     return !isOfOther && plan.scenes.union(plan.types).contains { text.contains($0) }
   }
-
-  // MARK: What is renamed
 
   private func scene(_ old: String, to new: String) throws(Refusal) -> Plan {
     let (_, module, _) = try SceneEdits(workspace).owner(of: old)
@@ -152,9 +148,7 @@ struct RenameCommand {
     let isOfType = path.count == 1
     guard
       declared.contains(where: { isOfType ? $0.type == owner : $0.isPayload && $0.scene == owner })
-    else {
-      throw Refusal("\(path.joined(separator: ".")) has no field \(old.printable).")
-    }
+    else { throw Refusal("\(path.joined(separator: ".")) has no field \(old.printable).") }
     let places = Set(declared.map(\.owner))
     if let taken = module.declarations(of: new).first(where: { places.contains($0.owner) }) {
       throw Refusal("\(taken.place): \(taken.type) has \(new) already. Choose another name.")
@@ -186,9 +180,7 @@ extension SwiftModule {
         && source(of: name)?.members(of: name, keyword: "func").contains(method) == true
     }
   }
-}
 
-extension SwiftModule {
   /// Returns where types declare a member, and whether these are payloads or states of scenes.
   fileprivate func declarations(
     of name: String

@@ -14,13 +14,11 @@ struct SceneEdits {
   /// The files that name a scene, as they will be, by their paths.
   private var sources: [String: SwiftSource] = [:]
 
-  /// Creates edits without changes.
   init(_ workspace: Workspace) {
     self.workspace = workspace
     package = workspace.package
   }
 
-  /// Returns a scene with its target.
   func owner(
     of scene: String
   ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
@@ -74,7 +72,6 @@ struct SceneEdits {
     return (paths[0], paths[1])
   }
 
-  /// Returns files that were read.
   func sources(at paths: [String]) -> [SwiftSource] { paths.compactMap { sources[$0] } }
 
   /// Returns where a scene is not as the generator writes it.
@@ -92,8 +89,6 @@ struct SceneEdits {
     return tests.contains { package.text(of: $0)?.lines.contains("import XCTest") ?? false }
       ? .xctest : .swiftTesting
   }
-
-  // MARK: Changes
 
   /// Inserts code, each piece in its place.
   ///
@@ -152,7 +147,6 @@ struct SceneEdits {
     return lines(of: removed, in: files)
   }
 
-  /// Returns the lines that name use cases.
   func lines(
     of removed: UseCasePieces, in files: (sources: [String], tests: [String])
   ) -> [String] {
@@ -205,8 +199,6 @@ struct SceneEdits {
   var newFiles: String {
     new.files.map { "Write this into \($0.path):\n\n\($0.contents)\n" }.joined()
   }
-
-  // MARK: Writing
 
   /// Writes the changes, and what is derived from the protocols as they will be.
   ///

@@ -11,7 +11,6 @@ struct SpiesCommand {
 
   private var options: [GivenOption<SceneOption>] { workspace.invocation.options }
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let folder = (options[.to] ?? "").plainPath
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
@@ -38,8 +37,7 @@ struct SpiesCommand {
       return true
     }
     var changes = FileChanges()
-    var destination = Destination(templates: workspace.templates)
-    if let text = options[.indentation].flatMap(Indentation.init) { destination.indentation = text }
+    let destination = workspace.invocation.destination(templates: workspace.templates)
     for place in found {
       let file = place.source.file
       if !place.declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
@@ -63,9 +61,7 @@ struct SpiesCommand {
           "\(spyFile.printable) exists, and scene spies did not write it. Move it, or name another folder."
         ]).unwritten
       }
-      if old != text {
-        changes.rewrite(spyFile, as: text, in: workspace.package)
-      }
+      if old != text { changes.rewrite(spyFile, as: text, in: workspace.package) }
     }
     let errors = notes.map { $0 + "\n" }.joined()
     if options.contains(.check), !changes.isEmpty {

@@ -5,7 +5,6 @@ import SceneTemplates
 struct TemplatesCommand {
   let workspace: Workspace
 
-  /// Runs the command.
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let (package, invocation) = (workspace.package, workspace.invocation)
     let folder = invocation.name ?? ""

@@ -12,12 +12,10 @@ struct FileChanges {
   var files: [(path: String, contents: String)] = []
   /// Where files were, by their new paths.
   var moved: [String: String] = [:]
-  /// Files to delete.
   var deleted: [String] = []
 
   var isEmpty: Bool { files.isEmpty && deleted.isEmpty }
   var paths: [String] { files.map(\.path) }
-  /// The paths, a line for each.
   var list: String {
     paths.map { "  \($0)\n" }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
   }
@@ -39,8 +37,6 @@ struct FileChanges {
     }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
   }
 
-  // MARK: Writing
-
   /// A file that is written beside the one that it replaces.
   private struct Draft {
     let path: String
@@ -49,10 +45,7 @@ struct FileChanges {
     var draft = ""
   }
 
-  /// Checks that all files may be written.
-  func check(in folder: PackageFolder) throws(Refusal) {
-    _ = try drafts(in: folder)
-  }
+  func check(in folder: PackageFolder) throws(Refusal) { _ = try drafts(in: folder) }
 
   private func drafts(in folder: PackageFolder) throws(Refusal) -> [Draft] {
     var drafts: [Draft] = []

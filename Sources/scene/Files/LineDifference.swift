@@ -1,7 +1,6 @@
 import SceneTemplates
 import SwiftReading
 
-/// What changes between two texts, line by line.
 struct LineDifference {
   /// Lines of the first text that are replaced by lines of the second.
   private struct Hunk {
@@ -104,8 +103,6 @@ struct LineDifference {
     }
     return text + old[line...].joined()
   }
-
-  // MARK: Lines
 
   private static func lines(of text: String) -> [Substring] {
     var rest = text.utf8[...]

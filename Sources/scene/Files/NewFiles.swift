@@ -22,7 +22,6 @@ struct NewFiles {
   private var existing: [String] = []
   private var types: [String] = []
 
-  /// Creates a plan without files.
   init(_ workspace: Workspace, target: PackageTarget, tests: PackageTarget) {
     package = workspace.package
     self.target = target

@@ -17,21 +17,15 @@ struct PackageFolder {
   var targetFolders: [String] = []
   private let files = FileManager.default
 
-  /// Opens a folder.
-  init(_ root: String) {
-    self.root = root
-  }
+  init(_ root: String) { self.root = root }
 
-  /// The name of the folder.
   var name: String { root.split(separator: "/").last.map(String.init) ?? root }
 
   /// Returns a path as the system knows it.
   func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
 
-  /// Returns whether there is a file or a folder.
   func has(_ path: String) -> Bool { files.fileExists(atPath: absolute(path)) }
 
-  /// Returns whether there is a folder.
   func hasFolder(_ path: String) -> Bool { has(path + "/.") }
 
   /// Returns the text of a file as it is; `nil` if there is none that is UTF-8.
@@ -48,7 +42,6 @@ struct PackageFolder {
     return try SwiftSource(text, file: path)
   }
 
-  /// The number of bytes of the largest file that is read.
   static let largestFile = 4_000_000
 
   private func read(_ path: String) throws(SourceFault) -> [UInt8] {

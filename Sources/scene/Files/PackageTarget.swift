@@ -34,9 +34,7 @@ struct PackageTarget: Equatable {
   }
 
   /// Whether it has a name: its own, the one in the manifest, which can have dashes, or its folder.
-  func isCalled(_ name: String) -> Bool {
-    self.name == name.moduleName || folder == name.plainPath
-  }
+  func isCalled(_ name: String) -> Bool { self.name == name.moduleName || folder == name.plainPath }
 
   /// Returns the path of a new file from the package's folder.
   func path(of file: String) -> String { Self.path(of: file, in: newFiles ?? folder) }

@@ -57,11 +57,7 @@ struct RegeneratedFiles {
   private func files(of described: SceneDescriptions) throws(Refusal) -> [String: String] {
     var files: [String: String] = [:]
     var destination = Destination(module: target.name, templates: workspace.templates)
-    destination.services =
-      module.services
-      + described.services.filter { service in
-        !module.services.contains { $0.name == service.name }
-      }
+    destination.services = module.services(and: described.services)
     func add(_ generated: SceneFiles) {
       for file in generated.sources { files[target.path(of: file.path)] = file.contents }
       for file in generated.tests { files[tests.path(of: file.path)] = file.contents }

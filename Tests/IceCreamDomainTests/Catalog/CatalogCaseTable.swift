@@ -142,16 +142,6 @@ let catalogCases: [CatalogCase] = [
       "1:56: invisible character U+2066 at flavors[1]; remove it",
     ]),
   .flavors(
-    "a line separator", "[\"A\u{2028}B\"]",
-    faults: [
-      "1:49: invisible character U+2028 at flavors[0]; remove it"
-    ]),
-  .flavors(
-    "a byte order mark in a name", #"["A\uFEFFB"]"#,
-    faults: [
-      "1:49: invisible character U+FEFF at flavors[0]; remove it"
-    ]),
-  .flavors(
     "invisible characters", #"["Vanilla", "Van\u200Billa", "B\u3164", "\u00ADC"]"#,
     faults: [
       "1:60: invisible character U+200B at flavors[1]; remove it",
@@ -161,8 +151,15 @@ let catalogCases: [CatalogCase] = [
     ]),
   .flavors(
     "every invisible character",
-    #"["A\u034FB", "C\u115FD", "E\u1160F", "G\u180EH", "I\u2060J", "K\uFFA0L", "M\uFE00N"]"#,
-    faults: zip(0..., ["034F", "115F", "1160", "180E", "2060", "FFA0", "FE00"]).map {
+    #"["A\u034FB", "C\u115FD", "E\u1160F", "G\u180EH", "I\u2060J", "K\uFFA0L", "M\uFE00N", "#
+      + #""O\u2028P", "Q\uFEFFR", "S\u007FT", "U\u200EV", "W\u200FX", "Y\u061CZ"]"#,
+    faults: zip(
+      0...,
+      [
+        "034F", "115F", "1160", "180E", "2060", "FFA0", "FE00", "2028", "FEFF", "007F", "200E",
+        "200F", "061C",
+      ]
+    ).map {
       "1:\(49 + $0 * 12): invisible character U+\($1) "
         + "at flavors[\($0)]; remove it"
     }),
@@ -207,11 +204,6 @@ let catalogCases: [CatalogCase] = [
     faults: [
       "1:95: string longer than 1000 bytes at appearance.cones.A.color; shorten it",
       "1:1109: string longer than 1000 bytes at appearance.cones.A.shape; shorten it",
-    ]),
-  .flavors(
-    "a raw DEL", "[\"A\u{7F}B\"]",
-    faults: [
-      "1:49: invisible character U+007F at flavors[0]; remove it"
     ]),
 
   .beside(
@@ -275,98 +267,41 @@ let catalogCases: [CatalogCase] = [
     faults: [##"1:89: duplicate key "A" at appearance.cones; keep one of them"##],
     schema: .beyond),
 
+  // JSONSyntaxTests has many more of each.
   .flavors(
-    "an extra comma", #"["A",]"#,
-    faults: ["1:52: trailing comma at flavors[0]; remove it"],
-    schema: .unseen),
-  .flavors(
-    "a missing comma", #"["A" "B"]"#,
-    faults: ["1:53: missing comma at flavors[0]; add one before this"], schema: .unseen),
-  .beside(
-    "no commas", #""n": [1 2 -3 [] {} "A"]"#,
-    faults: [
-      ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, labels, sentence, appearance, $schema"##,
-      "1:63: missing comma at n[0]; add one before this",
-      "1:65: missing comma at n[1]; add one before this",
-      "1:68: missing comma at n[2]; add one before this",
-      "1:71: missing comma at n[3]; add one before this",
-      "1:74: missing comma at n[4]; add one before this",
-    ], schema: .unseen),
-  .flavors(
-    "only commas", #"[,"A",,"B"]"#,
+    "a syntax fault of each kind",
+    #"[,"A" "B",/**/ vanilla, 'C', "D"# + "\t"
+      + #"E", "\x41", "\u12G4", "\uD83C", 01, 0x1F, "# + "\u{A0}]",
     faults: [
       "1:49: extra comma at flavors[0]; remove it",
-      "1:54: extra comma at flavors[0]; remove it",
+      "1:54: missing comma at flavors[0]; add one before this",
+      "1:58: unexpected comment at flavors[1]; remove it: JSON has no comments",
+      ##"1:63: word "vanilla" without quotes at flavors[2]; put it in double quotes"##,
+      "1:72: string in single quotes at flavors[3]; use double quotes",
+      "1:79: control character U+0009 in a string at flavors[4]; remove it",
+      ##"1:85: invalid escape sequence "\x" at flavors[5]; write \\ for a backslash, or \u and four hexadecimal digits"##,
+      ##"1:93: invalid escape sequence "\u12" at flavors[6]; write \\ for a backslash, or \u and four hexadecimal digits"##,
+      ##"1:103: "\uD83C" is half of a surrogate pair at flavors[7]; write both halves, or the character itself"##,
+      ##"1:112: invalid number "01" at flavors[8]; write it like 12 or -0.5"##,
+      "1:112: expected a string, found a number at flavors[8]; replace it",
+      ##"1:116: invalid number "0x1F" at flavors[9]; write it like 12 or -0.5"##,
+      "1:116: expected a string, found a number at flavors[9]; replace it",
+      "1:122: unexpected U+00A0 at flavors[10]; put a value here",
     ], schema: .unseen),
   .flavors(
-    "comments", "[/* one */ \"A\" // two\n, # three\n \"B\"]",
-    faults: [
-      "1:49: unexpected comment at flavors[0]; remove it: JSON has no comments",
-      "1:63: unexpected comment at flavors[0]; remove it: JSON has no comments",
-      "2:3: unexpected comment at flavors[0]; remove it: JSON has no comments",
-    ], schema: .unseen),
-  .flavors(
-    "an invisible character", "[\u{A0}]",
-    faults: ["1:49: unexpected U+00A0 at flavors[0]; put a value here"], schema: .unseen),
-  .flavors(
-    "single quotes", "['A', 'B \\' C']",
-    faults: [
-      "1:49: string in single quotes at flavors[0]; use double quotes",
-      "1:54: string in single quotes at flavors[1]; use double quotes",
-      ##"1:57: invalid escape sequence "\'" at flavors[1]; write \\ for a backslash, or \u and four hexadecimal digits"##,
-    ], schema: .unseen),
-  .flavors(
-    "bare words", "[vanilla, True]",
-    faults: [
-      ##"1:49: word "vanilla" without quotes at flavors[0]; put it in double quotes"##,
-      ##"1:58: word "True" without quotes at flavors[1]; put it in double quotes"##,
-    ], schema: .unseen),
-  .flavors(
-    "an unterminated string, and a missing comma later", "[\"A,\n \"B\" \"C\"]",
+    "an unterminated string, and faults on later lines", "[\"A,\n \"B\" \"C\", # three\n \"\\\"]",
     faults: [
       "1:49: string not closed on its line at flavors[0]; add a double quote",
       "2:6: missing comma at flavors[1]; add one before this",
-    ], schema: .unseen),
-  .flavors(
-    "a raw tab", "[\"A\tB\"]",
-    faults: ["1:51: control character U+0009 in a string at flavors[0]; remove it"],
-    schema: .unseen),
-  .flavors(
-    "invalid escapes", #"["\x41", "\u12G4", "\"]"#,
-    faults: [
-      ##"1:50: invalid escape sequence "\x" at flavors[0]; write \\ for a backslash, or \u and four hexadecimal digits"##,
-      ##"1:58: invalid escape sequence "\u12" at flavors[1]; write \\ for a backslash, or \u and four hexadecimal digits"##,
-      "1:72: unexpected end of file at flavors[2]; add a closing double quote",
-    ], schema: .unseen),
-  .flavors(
-    "lone surrogates", #"["\uD83C", "\uDF66\uD83C", "\uD83CA"]"#,
-    faults: [
-      ##"1:50: "\uD83C" is half of a surrogate pair at flavors[0]; write both halves, or the character itself"##,
-      ##"1:60: "\uDF66" is half of a surrogate pair at flavors[1]; write both halves, or the character itself"##,
-      ##"1:66: "\uD83C" is half of a surrogate pair at flavors[1]; write both halves, or the character itself"##,
-      ##"1:76: "\uD83C" is half of a surrogate pair at flavors[2]; write both halves, or the character itself"##,
+      "2:11: unexpected comment at flavors[2]; remove it: JSON has no comments",
+      "3:7: unexpected end of file at flavors[3]; add a closing double quote",
     ], schema: .unseen),
   .beside(
-    "invalid numbers", #""n": [01, +1, .5, 1., 1e, 0x1F, -, --1]"#,
+    "no colon, and a key that is a number", #""title" "A", 1: "A""#,
     faults: [
-      ##"1:55: unknown key "n" at the top level; use one of cones, flavors, toppings, title, prompts, labels, sentence, appearance, $schema"##,
-      ##"1:61: invalid number "01" at n[0]; write it like 12 or -0.5"##,
-      ##"1:65: invalid number "+1" at n[1]; write it like 12 or -0.5"##,
-      ##"1:69: invalid number ".5" at n[2]; write it like 12 or -0.5"##,
-      ##"1:73: invalid number "1." at n[3]; write it like 12 or -0.5"##,
-      ##"1:77: invalid number "1e" at n[4]; write it like 12 or -0.5"##,
-      ##"1:81: invalid number "0x1F" at n[5]; write it like 12 or -0.5"##,
-      ##"1:87: invalid number "-" at n[6]; write it like 12 or -0.5"##,
-      ##"1:90: invalid number "--1" at n[7]; write it like 12 or -0.5"##,
+      "1:63: missing colon at the top level; add one between the key and its value",
+      ##"1:68: unexpected "1" at the top level; put a key in double quotes here"##,
     ], schema: .unseen),
-  .beside(
-    "no colon", #""title" "A""#,
-    faults: ["1:63: missing colon at the top level; add one between the key and its value"],
-    schema: .unseen),
-  .beside(
-    "a key that is a number", #"1: "A""#,
-    faults: [##"1:55: unexpected "1" at the top level; put a key in double quotes here"##],
-    schema: .unseen),
   CatalogCase(
     "text after the end", #"{"cones":["A"],"flavors":["B"],"toppings":["C"]} {}"#,
     faults: ["1:50: unexpected text after the end at the top level; remove it"],
@@ -401,31 +336,10 @@ let catalogCases: [CatalogCase] = [
       "1:74: duplicate entry \"\u{1FEF}\" at flavors[5]; remove it: entry [4] is the same",
     ], schema: .beyond),
   .flavors(
-    "marks that set the writing direction", "[\"A\u{200E}B\", \"C\u{200F}D\", \"E\u{61C}F\"]",
-    faults: [
-      "1:49: invisible character U+200E at flavors[0]; remove it",
-      "1:56: invisible character U+200F at flavors[1]; remove it",
-      "1:63: invisible character U+061C at flavors[2]; remove it",
-    ]),
-  .flavors(
     "a wrong type with a syntax error", "{\"a\": 1,}",
     faults: [
       "1:48: expected a list, found an object at flavors; replace it",
       "1:55: trailing comma at flavors; remove it",
-    ], schema: .unseen),
-  .flavors(
-    "a duplicate in a list with a syntax error at its end", #"["A", "A", ~]"#,
-    faults: [
-      ##"1:54: duplicate entry "A" at flavors[1]; remove it: entry [0] is the same"##,
-      ##"1:59: unexpected "~" at flavors[2]; put a value here"##,
-    ], schema: .unseen),
-  .flavors(
-    "no comma before a word or a quote", "[\"A\" true 'B']",
-    faults: [
-      "1:53: missing comma at flavors[0]; add one before this",
-      "1:53: expected a string, found a boolean at flavors[1]; replace it",
-      "1:58: missing comma at flavors[1]; add one before this",
-      "1:58: string in single quotes at flavors[2]; use double quotes",
     ], schema: .unseen),
   CatalogCase(
     "the wrong bracket, and a fault after it",

@@ -59,13 +59,6 @@ struct CatalogReaderDamageTests {
     }
   }
 
-  @Test func `reads a name of 500 accents`() throws {
-    let name = String(repeating: "é", count: 500)
-    let text = #"{"cones":["\#(name)"],"flavors":["B"],"toppings":["C"]}"#
-
-    #expect(try CatalogReader.read(Array(text.utf8), file: "F").cones == [name])
-  }
-
   /// Expects printable faults or, if there are none, JSON that `JSONDecoder` accepts.
   private func expectAnswer(to bytes: [UInt8]) {
     let faults = faults(of: bytes)

@@ -24,14 +24,4 @@ struct SelectionTests {
 
     #expect(selection.firstMissing(before: kind) == missing)
   }
-
-  @Test func `stores a choice for each kind`() {
-    var selection = Selection()
-
-    selection.flavor = chosen
-
-    #expect(selection == Selection(flavor: chosen))
-    #expect(selection[.flavor] == chosen)
-    #expect(selection.cone == nil && selection.topping == nil)
-  }
 }

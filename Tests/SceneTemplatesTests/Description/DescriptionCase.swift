@@ -3,7 +3,7 @@ import Testing
 /// A description of scenes, and what the reader finds in it.
 struct DescriptionCase: CustomTestStringConvertible {
   /// How a schema judges it.
-  enum Schema {
+  enum Schema: String {
     /// As the reader does.
     case same
     /// A schema cannot say what is wrong.
@@ -13,39 +13,31 @@ struct DescriptionCase: CustomTestStringConvertible {
   }
 
   var testDescription: String
-  var text: String
-  var faults: [String]
+  var lines: [String] = []
+  var faults: [String] = []
   var schema = Schema.same
+  private let kind: String
 
-  init(_ name: String, _ text: String, faults: [String] = [], schema: Schema = .same) {
-    testDescription = name
-    self.text = text
-    self.faults = faults
-    self.schema = schema
+  /// Creates a case from its first line in the table.
+  init(_ line: Substring) {
+    let parts = line.split(separator: ": ", maxSplits: 1)
+    let words = parts[0].split(separator: ", ").map(String.init)
+    testDescription = String(parts[1])
+    kind = words[0]
+    if words.count > 1 { schema = Schema(rawValue: words[1]) ?? .same }
   }
 
-  /// A description whose only scene has some members besides its name and its use case.
-  static func scene(
-    _ name: String, _ members: String, faults: [String] = [], schema: Schema = .same
-  ) -> DescriptionCase {
-    DescriptionCase(
-      name, "{\"scenes\": [{\n\(members)}]}", faults: faults, schema: schema)
-  }
-
-  /// A description with a field of a described type on its second line, and a scene.
-  static func field(
-    _ name: String, _ field: String, faults: [String] = [], schema: Schema = .same
-  ) -> DescriptionCase {
-    DescriptionCase(
-      name,
-      "{\"types\": {\"Tea\": {\n\(field)}},\n\(scenes)}", faults: faults, schema: schema)
-  }
-
-  /// A description with members before a scene that has a worker for teas.
-  static func shared(
-    _ name: String, _ members: String, faults: [String] = [], schema: Schema = .same
-  ) -> DescriptionCase {
-    DescriptionCase(name, "{\n\(members),\n\(scenes)}", faults: faults, schema: schema)
+  var text: String {
+    let text = lines.joined(separator: "\n")
+    return switch kind {
+    // A description whose only scene has these members.
+    case "scene": "{\"scenes\": [{\n\(text)}]}"
+    // A description with fields of a described type on its second line, and a scene.
+    case "field": "{\"types\": {\"Tea\": {\n\(text)}},\n\(Self.scenes)}"
+    // A description with members before a scene that has a worker for teas.
+    case "shared": "{\n\(text),\n\(Self.scenes)}"
+    default: text
+    }
   }
 
   private static let scenes = """
@@ -58,11 +50,26 @@ private let types =
   "write String, Int, Double, Bool, Date, Decimal, URL, UUID, a described type T, a list [T], [String: T], or T? for an optional"
 private let teaType = #""types": {"Tea": {"name": "String"}}"#
 
-let descriptionCases: [DescriptionCase] = [
-  .scene("the smallest scene", #""name": "ListTeas", "useCases": [{"name": "FetchTeas"}]"#),
-  .scene(
-    "all of a scene",
-    #"""
+let descriptionCases = table.split(separator: "\n").reduce(into: [DescriptionCase]()) {
+  cases, line in
+  guard line.hasPrefix("  "), let last = cases.indices.last else {
+    return cases.append(DescriptionCase(line))
+  }
+  let text = String(line.dropFirst(2))
+  if text.hasPrefix("! ") {
+    cases[last].faults.append(String(text.dropFirst(2)))
+  } else {
+    cases[last].lines.append(text)
+  }
+}
+
+/// Each case begins with what it is a part of, how a schema judges it, and its name.
+///
+/// Its text and its faults follow.
+private let table = #"""
+  scene: the smallest scene
+    "name": "ListTeas", "useCases": [{"name": "FetchTeas"}]
+  scene: all of a scene
     "name": "ListTeas", "worker": true, "async": true, "mainActor": true, "router": "ShowTea",
     "selection": {"type": "Tea.ID", "default": "0"}, "trace": true, "frontEnd": "text", "useCases": [
       {"name": "FetchTeas", "outcome": "Teas", "request": {}, "response": {"teas": "[String]"},
@@ -70,73 +77,52 @@ let descriptionCases: [DescriptionCase] = [
       {"name": "ChooseTea", "async": true,
         "request": {"index": {"type": "Int", "default": "0"}}}],
     "outcomes": [{"name": "ChoiceFailure", "viewModel": {"message": "String"}}]
-    """#),
-  .shared("types", #""$schema": "scene.schema.json", \#(teaType), "imports": ["Leaves"]"#),
-  .shared("a catalog", #"\#(teaType), "catalog": {"file": "teas.json", "entries": "Tea"}"#),
-  .field(
-    "fields of every type",
-    #"""
+  shared: types
+    "$schema": "scene.schema.json", \#(teaType), "imports": ["Leaves"]
+  shared: a catalog
+    \#(teaType), "catalog": {"file": "teas.json", "entries": "Tea"}
+  field: fields of every type
     "name": "String", "minutes": "Int", "price": "Double", "isSoldOut": "Bool", "note": "String?",
     "tags": "[String]", "grades": "[[Int]?]", "similar": "[Tea]",
     "time": {"type": "Duration?", "default": "nil"},
     "kind": {"type": "Kind", "default": ".green"}, "work": "Int", "a": {"type": "B.C<D, E>", "default": "f(1, \")\")"},
     "counts": {"type": "[String: Int]", "default": "[\"a\": 1]"}
-    """#),
-
-  DescriptionCase(
-    "no JSON", "scene",
-    faults: [#"1:1: unexpected "s" at the top level; put an object or a list here"#],
-    schema: .unseen),
-  DescriptionCase(
-    "no scenes", "{}", faults: [#"1:1: missing key "scenes" at the top level; add it"#]),
-  DescriptionCase(
-    "an empty list", #"{"scenes": []}"#,
-    faults: ["1:12: the list is empty at scenes; add at least one entry"]),
-  .scene(
-    "several faults",
-    #"""
+  whole, unseen: no JSON
+    scene
+    ! 1:1: unexpected "s" at the top level; put an object or a list here
+  whole: no scenes
+    {}
+    ! 1:1: missing key "scenes" at the top level; add it
+  whole: an empty list
+    {"scenes": []}
+    ! 1:12: the list is empty at scenes; add at least one entry
+  scene, unseen: several faults
     "name": "listTeas", "wroker": true, "frontEnd": "texts",
     "useCases": [{"name": "Init", "request": {"a": "Int",}}]
-    """#,
-    faults: [
-      #"2:9: "listTeas" is not a name at scenes[0].name; use letters from A to Z and digits, with a capital first, such as ListTeas"#,
-      #"2:21: unknown key "wroker" at scenes[0]; did you mean "worker"?"#,
-      #"2:49: unknown value "texts" at scenes[0].frontEnd; did you mean "text"?"#,
-      #"3:23: Init would be called init in the code, which is a keyword at scenes[0].useCases[0].name; add a word, such as InitTeas"#,
-      "3:53: trailing comma at scenes[0].useCases[0].request; remove it",
-    ], schema: .unseen),
-  .scene(
-    "no use case", #""name": "ListTeas", "useCases": []"#,
-    faults: ["2:33: the list is empty at scenes[0].useCases; add at least one entry"]),
-  .scene(
-    "a use case without a name", #""name": "ListTeas", "useCases": [{}]"#,
-    faults: [#"2:34: missing key "name" at scenes[0].useCases[0]; add it"#]),
-  .scene(
-    "a request of an outcome",
-    #""name": "ListTeas", "useCases": [{"name": "A"}], "outcomes": [{"name": "B", "request": {}}]"#,
-    faults: [
-      #"2:77: unknown key "request" at scenes[0].outcomes[0]; use one of name, outcome, response, viewModel"#
-    ]),
-  .scene(
-    "an outcome that is taken",
-    #""name": "ListTeas", "useCases": [{"name": "A"}, {"name": "B", "outcome": "A"}]"#,
-    faults: [
-      "2:74: A is also the name of the outcome of another use case at scenes[0].useCases[1].outcome; choose another name"
-    ], schema: .beyond),
-  .scene(
-    "a state with two types",
-    #"""
+    ! 2:9: "listTeas" is not a name at scenes[0].name; use letters from A to Z and digits, with a capital first, such as ListTeas
+    ! 2:21: unknown key "wroker" at scenes[0]; did you mean "worker"?
+    ! 2:49: unknown value "texts" at scenes[0].frontEnd; did you mean "text"?
+    ! 3:23: Init would be called init in the code, which is a keyword at scenes[0].useCases[0].name; add a word, such as InitTeas
+    ! 3:53: trailing comma at scenes[0].useCases[0].request; remove it
+  scene: no use case
+    "name": "ListTeas", "useCases": []
+    ! 2:33: the list is empty at scenes[0].useCases; add at least one entry
+  scene: a use case without a name
+    "name": "ListTeas", "useCases": [{}]
+    ! 2:34: missing key "name" at scenes[0].useCases[0]; add it
+  scene: a request of an outcome
+    "name": "ListTeas", "useCases": [{"name": "A"}], "outcomes": [{"name": "B", "request": {}}]
+    ! 2:77: unknown key "request" at scenes[0].outcomes[0]; use one of name, outcome, response, viewModel
+  scene, beyond: an outcome that is taken
+    "name": "ListTeas", "useCases": [{"name": "A"}, {"name": "B", "outcome": "A"}]
+    ! 2:74: A is also the name of the outcome of another use case at scenes[0].useCases[1].outcome; choose another name
+  scene, beyond: a state with two types
     "name": "ListTeas", "useCases": [{"name": "A", "viewModel": {"b": "Int"}},
     {"name": "C", "viewModel": {"b": "String"}}, {"name": "D", "viewModel": {"message": "Int"}}],
     "outcomes": [{"name": "E"}]
-    """#,
-    faults: [
-      "1:13: b is Int in one view model and String in another, but the state has it once at scenes[0]; use the same type, or another name",
-      "1:13: message is Int in one view model and String in another, but the state has it once at scenes[0]; use the same type, or another name",
-    ], schema: .beyond),
-  .scene(
-    "routes that lead nowhere",
-    #"""
+    ! 1:13: b is Int in one view model and String in another, but the state has it once at scenes[0]; use the same type, or another name
+    ! 1:13: message is Int in one view model and String in another, but the state has it once at scenes[0]; use the same type, or another name
+  scene, beyond: routes that lead nowhere
     "name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
     {"name": "ShowTea", "useCases": [{"name": "A"}]},
     {"name": "Other", "router": "Other", "useCases": [{"name": "A"}, {"name": "B"}]},
@@ -144,46 +130,30 @@ let descriptionCases: [DescriptionCase] = [
     {"name": "Typed", "router": "ListTeas", "selection": "Int",
     "result": "Int", "useCases": [{"name": "A"}, {"name": "B", "route": "ShowTea"}]},
     {"name": "Mine", "useCases": [{"name": "A", "usesSelection": true, "route": "Mine"}]
-    """#,
-    faults: [
-      "4:29: Other cannot lead to itself at scenes[2].router; name another scene",
-      "5:29: a router needs a second use case, which leads to the other scene at scenes[3].router; add one",
-      #"6:29: a use case says where it leads, too at scenes[4].router; remove "router", and add a route to the last one"#,
-      #"7:11: a result leads back to the scene before at scenes[4].result; add "route": true to a use case, or remove it"#,
-      "8:62: the scene is opened with nothing at scenes[5].useCases[0].usesSelection; describe its selection",
-      "8:77: Mine cannot lead to itself at scenes[5].useCases[0].route; name another scene",
-    ], schema: .beyond),
-  .shared(
-    "enums, titles and a form",
-    #"""
+    ! 4:29: Other cannot lead to itself at scenes[2].router; name another scene
+    ! 5:29: a router needs a second use case, which leads to the other scene at scenes[3].router; add one
+    ! 6:29: a use case says where it leads, too at scenes[4].router; remove "router", and add a route to the last one
+    ! 7:11: a result leads back to the scene before at scenes[4].result; add "route": true to a use case, or remove it
+    ! 8:62: the scene is opened with nothing at scenes[5].useCases[0].usesSelection; describe its selection
+    ! 8:77: Mine cannot lead to itself at scenes[5].useCases[0].route; name another scene
+  shared: enums, titles and a form
     "types": {"Kind": ["green", {"name": "black", "title": "Black, strong"}], "Tea": {"kind": "Kind?",
     "grown": {"title": "Grown on", "type": "Date"}, "prices": "[String: Decimal]"},
     "Land": {"title": "Country", "fields": {"code": "String", "flag": "URL"}},
     "Size": {"title": "Cup", "cases": ["small"]}}
-    """#),
-  .shared(
-    "cases that cannot be used",
-    #""types": {"Tea": {}, "Kind": ["green", "green", "none", "Black", {"title": "A\"B", "name": "a"}]}"#,
-    faults: [
-      "2:40: green is given twice at types.Kind[1]; remove one",
-      "2:49: an optional has the case none itself at types.Kind[2]; choose another name",
-      #"2:57: "Black" is not the name of a field at types.Kind[3]; use letters from A to Z and digits, with a small letter first"#,
-      #"2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " and \"#,
-    ]),
-  DescriptionCase(
-    "what a front end cannot ask for, and two forms",
-    #"""
+  shared: cases that cannot be used
+    "types": {"Tea": {}, "Kind": ["green", "green", "none", "Black", {"title": "A\"B", "name": "a"}]}
+    ! 2:40: green is given twice at types.Kind[1]; remove one
+    ! 2:49: an optional has the case none itself at types.Kind[2]; choose another name
+    ! 2:57: "Black" is not the name of a field at types.Kind[3]; use letters from A to Z and digits, with a small letter first
+    ! 2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " and \
+  whole, beyond: what a front end cannot ask for, and two forms
     {"types": {"Tea": {"name": "String"}, "Land": {"name": "String"}}, "scenes": [
     {"name": "ListTeas", "frontEnd": "text", "useCases": [{"name": "A", "request": {"b": "[Tea]"}},
     {"name": "B", "request": {"a": "Tea", "c": "Land"}}]}]}
-    """#,
-    faults: [
-      "2:86: a front end cannot ask for b, of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields",
-      "3:44: Tea and Land are two forms, but a request has one at scenes[0].useCases[1].request.c; describe a type that contains both",
-    ], schema: .beyond),
-  .scene(
-    "ways to ask and to answer",
-    #"""
+    ! 2:86: a front end cannot ask for b, of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields
+    ! 3:44: Tea and Land are two forms, but a request has one at scenes[0].useCases[1].request.c; describe a type that contains both
+  scene: ways to ask and to answer
     "name": "ListTeas", "async": true, "useCases": [
     {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
     {"name": "Pick", "selects": "teas", "confirm": "Really?"},
@@ -191,10 +161,7 @@ let descriptionCases: [DescriptionCase] = [
     {"name": "Watch", "stream": true, "response": {"count": "Int"}},
     {"name": "FetchLeaves", "pages": true, "refresh": true, "response": {"leaves": "[String]"},
     "viewModel": {"leaves": "[String]"}}]
-    """#),
-  .scene(
-    "ways that lack something",
-    #"""
+  scene, beyond: ways that lack something
     "name": "ListTeas", "async": true, "useCases": [
     {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
     {"name": "Pick", "selects": "tea"}, {"name": "Take", "selects": "teas"},
@@ -204,122 +171,74 @@ let descriptionCases: [DescriptionCase] = [
     {"name": "ListAll", "pages": true, "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
     {"name": "Turn", "pages": true, "response": {"page": "Int"}, "viewModel": {"pages": "[String]"}},
     {"name": "ReadOne", "refresh": true, "request": {"number": "Int"}}]
-    """#,
-    faults: [
-      "4:29: no worker returns a list tea that a view model shows, too at scenes[0].useCases[1].selects; did you mean teas?",
-      "5:1: Sort shows teas, but its worker does not return them, so another entry could be selected at scenes[0].useCases[3]; give its response the list teas, or its view model another name",
-      "6:28: a search needs one text in its request at scenes[0].useCases[4].search; give it one String",
-      "7:29: a stream needs values at scenes[0].useCases[5].stream; describe them in the response",
-      #"8:30: Load fetches teas, too, so the next page would not follow at scenes[0].useCases[6].pages; leave one of them out: a search for no text can fetch all, with "pages": true"#,
-      "9:27: pages need a list at scenes[0].useCases[7].pages; describe one in the response and in the view model",
-      "10:32: a refresh fetches again, and asks for nothing at scenes[0].useCases[8].refresh; use it for one whose name begins with Fetch, Load or List, without a request",
-    ], schema: .beyond),
-  .scene(
-    "a service of two minds",
-    #"""
+    ! 4:29: no worker returns a list tea that a view model shows, too at scenes[0].useCases[1].selects; did you mean teas?
+    ! 5:1: Sort shows teas, but its worker does not return them, so another entry could be selected at scenes[0].useCases[3]; give its response the list teas, or its view model another name
+    ! 6:28: a search needs one text in its request at scenes[0].useCases[4].search; give it one String
+    ! 7:29: a stream needs values at scenes[0].useCases[5].stream; describe them in the response
+    ! 8:30: Load fetches teas, too, so the next page would not follow at scenes[0].useCases[6].pages; leave one of them out: a search for no text can fetch all, with "pages": true
+    ! 9:27: pages need a list at scenes[0].useCases[7].pages; describe one in the response and in the view model
+    ! 10:32: a refresh fetches again, and asks for nothing at scenes[0].useCases[8].refresh; use it for one whose name begins with Fetch, Load or List, without a request
+  scene, beyond: a service of two minds
     "name": "ListTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "Int"}}]},
     {"name": "ShowTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "String"}}]},
     {"name": "ReadTeas", "worker": "Store", "useCases": [{"name": "Read", "response": {"a": "Int"}}]
-    """#,
-    faults: [
-      "3:69: load of Store takes or returns something else in ListTeas at scenes[1].useCases[0]; give both the same request and response",
-      #"4:54: Store takes its time in ListTeas, but not here at scenes[2].useCases[0]; add "async": true to both scenes, or to none"#,
-    ], schema: .beyond),
-  .scene(
-    "a worker that takes no time beside one that does",
-    #"""
+    ! 3:69: load of Store takes or returns something else in ListTeas at scenes[1].useCases[0]; give both the same request and response
+    ! 4:54: Store takes its time in ListTeas, but not here at scenes[2].useCases[0]; add "async": true to both scenes, or to none
+  scene, beyond: a worker that takes no time beside one that does
     "name": "ListTeas", "worker": true, "useCases": [{"name": "A", "async": false},
     {"name": "B", "async": true}]},
     {"name": "ShowTea", "async": true, "useCases": [{"name": "A", "async": false}]},
     {"name": "FindTea", "worker": true, "async": false, "useCases": [{"name": "A"},
     {"name": "B", "async": true}]
-    """#,
-    faults: [
-      #"2:73: all workers of a scene take their time, or none at scenes[0].useCases[0].async; remove "async": false"#,
-      #"4:72: all workers of a scene take their time, or none at scenes[1].useCases[0].async; remove "async": false"#,
-      #"5:66: all workers of a scene take their time, or none at scenes[2].useCases[0]; remove "async": false"#,
-    ], schema: .beyond),
-  .scene(
-    "a scene with the names of another",
-    #"""
+    ! 2:73: all workers of a scene take their time, or none at scenes[0].useCases[0].async; remove "async": false
+    ! 4:72: all workers of a scene take their time, or none at scenes[1].useCases[0].async; remove "async": false
+    ! 5:66: all workers of a scene take their time, or none at scenes[2].useCases[0]; remove "async": false
+  scene, beyond: a scene with the names of another
     "name": "ListTeas", "useCases": [{"name": "A"}]}, {"name": "ListTeasView", "useCases": [{"name": "A"}]
-    """#,
-    faults: [
-      "2:60: ListTeasView is also the name of a type of the scene ListTeas at scenes[1].name; choose another name"
-    ], schema: .beyond),
-
-  .field(
-    "types that are none",
-    #"""
+    ! 2:60: ListTeasView is also the name of a type of the scene ListTeas at scenes[1].name; choose another name
+  field: types that are none
     "a": "int", "b": "String??", "c": "let x = 1", "d": "[Int", "e": "Strin", "f": "Any", "g": 1
-    """#,
-    faults: [
-      #"2:6: "int" is not a type at types.Tea.a; \#(types)"#,
-      #"2:18: "String??" is not a type at types.Tea.b; \#(types)"#,
-      #"2:35: "let x = 1" is not a type at types.Tea.c; \#(types)"#,
-      #"2:53: "[Int" is not a type at types.Tea.d; \#(types)"#,
-      #"2:66: the type "Strin" is unknown at types.Tea.e; describe it in types, or give a default"#,
-      #"2:80: "Any" is not a type at types.Tea.f; \#(types)"#,
-      "2:92: expected a string, found a number at types.Tea.g; replace it",
-    ]),
-  .field(
-    "unknown types", #""a": {"type": "Leaf"}, "b": "Strin?", "c": "[Te]""#,
-    faults: [
-      #"2:6: the type "Leaf" is unknown at types.Tea.a; describe it in types, or give a default"#,
-      #"2:29: the type "Strin?" is unknown at types.Tea.b; describe it in types, or give a default"#,
-      #"2:44: the type "[Te]" is unknown at types.Tea.c; describe it in types, or give a default"#,
-    ], schema: .beyond),
-  .field(
-    "names of fields that cannot be used",
-    #""Name": "Int", "switch": "Int", "a b": "Int", "view": "Int""#,
-    faults: [
-      #"2:1: "Name" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first"#,
-      "2:16: switch is a keyword, or the generated code uses it itself at types.Tea; choose another name",
-      #"2:33: "a b" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first"#,
-      "2:47: view is a keyword, or the generated code uses it itself at types.Tea; choose another name",
-    ], schema: .beyond),
-  DescriptionCase(
-    "a value of a type that contains itself",
-    #"""
+    ! 2:6: "int" is not a type at types.Tea.a; \#(types)
+    ! 2:18: "String??" is not a type at types.Tea.b; \#(types)
+    ! 2:35: "let x = 1" is not a type at types.Tea.c; \#(types)
+    ! 2:53: "[Int" is not a type at types.Tea.d; \#(types)
+    ! 2:66: the type "Strin" is unknown at types.Tea.e; describe it in types, or give a default
+    ! 2:80: "Any" is not a type at types.Tea.f; \#(types)
+    ! 2:92: expected a string, found a number at types.Tea.g; replace it
+  field, beyond: unknown types
+    "a": {"type": "Leaf"}, "b": "Strin?", "c": "[Te]"
+    ! 2:6: the type "Leaf" is unknown at types.Tea.a; describe it in types, or give a default
+    ! 2:29: the type "Strin?" is unknown at types.Tea.b; describe it in types, or give a default
+    ! 2:44: the type "[Te]" is unknown at types.Tea.c; describe it in types, or give a default
+  field, beyond: names of fields that cannot be used
+    "Name": "Int", "switch": "Int", "a b": "Int", "view": "Int"
+    ! 2:1: "Name" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first
+    ! 2:16: switch is a keyword, or the generated code uses it itself at types.Tea; choose another name
+    ! 2:33: "a b" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first
+    ! 2:47: view is a keyword, or the generated code uses it itself at types.Tea; choose another name
+  whole, beyond: a value of a type that contains itself
     {"types": {"Tea": {"tea": "Tea"}},
     "scenes": [{"name": "ShowTea", "useCases": [{"name": "FetchTea", "response": {"a": "Tea"}}]}]}
-    """#,
-    faults: ["1:19: a Tea would contain another without end at types.Tea; use a list"],
-    schema: .beyond),
-  .field(
-    "a type that contains itself", #""tea": "Tea?""#,
-    faults: ["1:19: a Tea would contain another without end at types.Tea; use a list"],
-    schema: .beyond),
-
-  .shared(
-    "an unknown type in a catalog",
-    #"\#(teaType), "catalog": {"file": "teas.json", "entries": "Te"}"#,
-    faults: [#"2:83: unknown value "Te" at catalog.entries; did you mean "Tea"?"#], schema: .beyond),
-  .shared(
-    "a file elsewhere", #"\#(teaType), "catalog": {"file": "../teas.json", "entries": "Tea"}"#,
-    faults: [
-      #"2:59: "../teas.json" cannot be the name of the catalog at catalog.file; use letters with a small first, and .json, such as teas.json"#
-    ]),
-  DescriptionCase(
-    "a catalog that no worker reads",
-    #"""
+    ! 1:19: a Tea would contain another without end at types.Tea; use a list
+  field, beyond: a type that contains itself
+    "tea": "Tea?"
+    ! 1:19: a Tea would contain another without end at types.Tea; use a list
+  shared, beyond: an unknown type in a catalog
+    \#(teaType), "catalog": {"file": "teas.json", "entries": "Te"}
+    ! 2:83: unknown value "Te" at catalog.entries; did you mean "Tea"?
+  shared: a file elsewhere
+    \#(teaType), "catalog": {"file": "../teas.json", "entries": "Tea"}
+    ! 2:59: "../teas.json" cannot be the name of the catalog at catalog.file; use letters with a small first, and .json, such as teas.json
+  whole, beyond: a catalog that no worker reads
     {"types": {"Tea": {"name": "String"}}, "catalog": {"file": "teas.json", "entries": "Tea"},
     "scenes": [{"name": "ListTeas", "useCases": [{"name": "FetchTeas"}]}]}
-    """#,
-    faults: [
-      #"1:51: no worker reads the catalog at catalog; add "worker": true to a scene whose first response has a list [Tea]"#
-    ], schema: .beyond),
-  .shared(
-    "types whose names are taken",
-    #""types": {"Tea": {}, "FetchTeas": {}, "ListTeasView": {}, "Int": {}}"#,
-    faults: [
-      "2:59: the generated code uses the name Int itself at types; choose another",
-      "3:21: ListTeasView is also the name of a described type at scenes[0].name; choose another name",
-      "4:10: FetchTeas is also the name of a described type at scenes[0].useCases[0].name; choose another name",
-    ], schema: .beyond),
-  .shared(
-    "a module that is none", #"\#(teaType), "imports": ["Foundation; print()"]"#,
-    faults: [
-      #"2:51: "Foundation; print()" is not the name of a module at imports[0]; write it as after import"#
-    ]),
-]
+    ! 1:51: no worker reads the catalog at catalog; add "worker": true to a scene whose first response has a list [Tea]
+  shared, beyond: types whose names are taken
+    "types": {"Tea": {}, "FetchTeas": {}, "ListTeasView": {}, "Int": {}}
+    ! 2:59: the generated code uses the name Int itself at types; choose another
+    ! 3:21: ListTeasView is also the name of a described type at scenes[0].name; choose another name
+    ! 4:10: FetchTeas is also the name of a described type at scenes[0].useCases[0].name; choose another name
+  shared: a module that is none
+    \#(teaType), "imports": ["Foundation; print()"]
+    ! 2:51: "Foundation; print()" is not the name of a module at imports[0]; write it as after import
+  """#

@@ -1,67 +1,38 @@
+import Foundation
 import Testing
 
 @testable import SceneTemplates
 
 /// What is too long for a line is broken, as `swift format` does.
 struct LineLayoutTests {
-  @Test(arguments: [
-    ("func load(request: Load.Request) {", "func load(request: Load.Request) {"),
-    (
-      "func present(response: Alpha.Beta.Response) {",
-      "func present(\n  response: Alpha.Beta.Response\n) {"
-    ),
-    (
-      "  func present(response: Alpha.Beta.Response)",
-      "  func present(\n    response: Alpha.Beta.Response)"
-    ),
-    (
-      "func load(first: Int = 1, other: Int = 2) throws(Fault)",
-      "func load(\n  first: Int = 1, other: Int = 2\n) throws(Fault)"
-    ),
-    (
-      "final class AlphaBetaGamma: DeltaEpsilon {", "final class AlphaBetaGamma:\n  DeltaEpsilon\n{"
-    ),
-    (
-      "let a = [\"ABCDEFG\", \"BCDEFGH\", \"CDEFGHI\"]",
-      "let a = [\n  \"ABCDEFG\", \"BCDEFGH\", \"CDEFGHI\",\n]"
-    ),
-    ("let alpha = beta().gamma(delta: epsilon)", "let alpha = beta().gamma(\n  delta: epsilon)"),
-    (
-      "guard let alpha = beta else { return gamma }",
-      "guard let alpha = beta else {\n  return gamma\n}"
-    ),
-    ("for alpha in beta { write(\"a { , b\") }", "for alpha in beta {\n  write(\"a { , b\")\n}"),
-    (
-      "#expect(calls == [.alpha(.init(a: 1)), .beta(.init())])",
-      "#expect(\n  calls == [\n    .alpha(.init(a: 1)),\n    .beta(.init()),\n  ])"
-    ),
-    (
-      "#expect(view.state == Alpha.Beta(gamma: 1, delta: 2))",
-      "#expect(\n  view.state\n    == Alpha.Beta(\n      gamma: 1, delta: 2))"
-    ),
-    (
-      "private let router: any Alpha.Beta & Gamma.Delta",
-      "private let router:\n  any Alpha.Beta & Gamma.Delta"
-    ),
-    ("case \"a\": entry.alpha = reader.label(b)", "case \"a\":\n  entry.alpha = reader.label(b)"),
-    (
-      "init(worker: any Alpha.Beta.Worker = Gamma()) {",
-      "init(\n  worker: any Alpha.Beta.Worker =\n    Gamma()\n) {"
-    ),
-    ("// A comment that is longer than a line.", "// A comment that is longer than a line."),
-    ("let alpha = 1  // One, two, three, four", "let alpha = 1  // One, two, three, four"),
-    (
-      #"write("\(list.joined(separator: ", ")) a")"#,
-      "write(\n  \"\\(list.joined(separator: \", \")) a\")"
-    ),
-    (
-      #"alpha("b, \\", "c, d", "e, f", "ghij")"#,
-      "alpha(\n  \"b, \\\\\", \"c, d\", \"e, f\", \"ghij\")"
-    ),
-    ("func a(b: Beta2<Gamma, Delta>, c: D)", "func a(\n  b: Beta2<Gamma, Delta>, c: D)"),
-  ])
-  func `breaks a statement that does not fit on a line`(line: String, expected: String) {
-    #expect(LineLayout(width: 34).text(of: line) == expected)
+  /// Each statement, and how it is broken.
+  private static let statements = #"""
+    func load(request: Load.Request) { => func load(request: Load.Request) {
+    func present(response: Alpha.Beta.Response) { => func present(\n  response: Alpha.Beta.Response\n) {
+      func present(response: Alpha.Beta.Response) =>   func present(\n    response: Alpha.Beta.Response)
+    func load(first: Int = 1, other: Int = 2) throws(Fault) => func load(\n  first: Int = 1, other: Int = 2\n) throws(Fault)
+    final class AlphaBetaGamma: DeltaEpsilon { => final class AlphaBetaGamma:\n  DeltaEpsilon\n{
+    let a = ["ABCDEFG", "BCDEFGH", "CDEFGHI"] => let a = [\n  "ABCDEFG", "BCDEFGH", "CDEFGHI",\n]
+    let alpha = beta().gamma(delta: epsilon) => let alpha = beta().gamma(\n  delta: epsilon)
+    guard let alpha = beta else { return gamma } => guard let alpha = beta else {\n  return gamma\n}
+    for alpha in beta { write("a { , b") } => for alpha in beta {\n  write("a { , b")\n}
+    #expect(calls == [.alpha(.init(a: 1)), .beta(.init())]) => #expect(\n  calls == [\n    .alpha(.init(a: 1)),\n    .beta(.init()),\n  ])
+    #expect(view.state == Alpha.Beta(gamma: 1, delta: 2)) => #expect(\n  view.state\n    == Alpha.Beta(\n      gamma: 1, delta: 2))
+    private let router: any Alpha.Beta & Gamma.Delta => private let router:\n  any Alpha.Beta & Gamma.Delta
+    case "a": entry.alpha = reader.label(b) => case "a":\n  entry.alpha = reader.label(b)
+    init(worker: any Alpha.Beta.Worker = Gamma()) { => init(\n  worker: any Alpha.Beta.Worker =\n    Gamma()\n) {
+    // A comment that is longer than a line. => // A comment that is longer than a line.
+    let alpha = 1  // One, two, three, four => let alpha = 1  // One, two, three, four
+    write("\(list.joined(separator: ", ")) a") => write(\n  "\(list.joined(separator: ", ")) a")
+    alpha("b, \\", "c, d", "e, f", "ghij") => alpha(\n  "b, \\", "c, d", "e, f", "ghij")
+    func a(b: Beta2<Gamma, Delta>, c: D) => func a(\n  b: Beta2<Gamma, Delta>, c: D)
+    """#.components(separatedBy: "\n").map { row in
+      row.replacingOccurrences(of: "\\n", with: "\n").components(separatedBy: " => ")
+    }
+
+  @Test(arguments: statements)
+  func `breaks a statement that does not fit on a line`(row: [String]) {
+    #expect(LineLayout(width: 34).text(of: row[0]) == row[1])
   }
 
   @Test func `counts the comma that a list would end with`() {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SceneTemplates
 
-/// Templates are those of Mustache's specification, without escaping, set delimiters and lambdas.
+/// Templates are those of Mustache's specification, without escaping, set delimiters and lambdas, and with sections and
+/// tags that share a line.
 struct TemplateTests {
   private let values: TemplateValue = [
     "flavor": "mint", "empty": "", "yes": true, "no": false, "nothing": .list([]),
@@ -46,6 +47,13 @@ struct TemplateTests {
     ("a\n{{^no}}\nb\n{{/no}}\nc", "a\nb\nc"), ("{{flavor}}\n{{#yes}}\n{{/yes}}\n", "mint\n"),
     ("a\r\n{{#yes}}\r\nb\r\n{{/yes}}\r\nc", "a\r\nb\r\nc"),
     ("{{#no}}\na\n{{/no}}\n{{#yes}}\nb\n{{/yes}}\n", "b\n"),
+    ("a\n{{#yes}} {{#no}}\nb\n {{/no}}{{^no}}\nc\n{{/no}}{{/yes}}\nd", "a\nc\nd"),
+    ("{{#yes}}{{/yes}}\n{{#yes}}{{flavor}}\n{{/yes}}", "mint\n"),
+    // Sections of one line
+    ("a\n{{#no}}b{{/no}}\nc", "a\nc"), ("a\n  {{#yes}}b{{/yes}}\nc", "a\n  b\nc"),
+    ("{{#toppings}}- {{name}}{{/toppings}}\n{{^no}}a{{/no}}\r\n", "- nuts\n- fudge\na\r\n"),
+    ("{{#no}}a{{/no}}{{^no}}b{{/no}}\n{{#no}}a{{/no}} \n", "b\n \n"),
+    ("a\n  {{#yes}}{{#no}}b{{/no}}{{/yes}}\n{{#yes}}{{^no}}c{{/no}}{{/yes}}\n", "a\nc\n"),
   ])
   func `replaces tags by values`(template: String, expected: String) throws {
     let template = try Template(named: "A", in: ["A": template])
@@ -57,6 +65,8 @@ struct TemplateTests {
     ("[{{>part}}]", "[mint\n]"), ("{{>part}}\n", "mint\n"), ("a\n  {{>part}}\nb", "a\n  mint\nb"),
     ("{{#toppings}}\n{{>name}}\n{{/toppings}}", "nuts;\nfudge;\n"),
     ("  {{>block}}\n", "  a\n  b\n"),
+    ("{{#toppings}}{{>name}}{{/toppings}}\na", "nuts;\nfudge;\na"),
+    ("{{#yes}}{{>name}}:{{/yes}}\na", ";\n:\na"),
   ])
   func `includes partials, indented`(template: String, expected: String) throws {
     let texts = [
@@ -71,6 +81,10 @@ struct TemplateTests {
   @Test(arguments: [
     ("a\n{{#yes}}\nb", "A.mustache:2: the section yes is not closed; add {{/yes}}"),
     ("{{#yes}}{{#no}}{{/yes}}", "A.mustache:1: {{/yes}} closes no section; remove it, or open one"),
+    (
+      "{{#yes}}{{#no}}\n{{/no}}{{/yes}}\n{{/a}}",
+      "A.mustache:3: {{/a}} closes no section; remove it, or open one"
+    ),
     ("\n\n{{/yes}}", "A.mustache:3: {{/yes}} closes no section; remove it, or open one"),
     ("a\n{{flavor", "A.mustache:2: a tag begins here and does not end; add }}"),
     ("{{>part}}", "A.mustache:1: there is no template part to include"),

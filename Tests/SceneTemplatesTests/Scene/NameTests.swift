@@ -4,19 +4,15 @@ import Testing
 
 /// Names are checked before anything is generated, and others follow from them.
 struct NameTests {
+  private static let isNoName =
+    "is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."
+
   @Test(arguments: [
-    (
-      "listTeas",
-      #""listTeas" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
-    ),
-    (
-      "",
-      #""" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
-    ),
-    ("../Evil", #""../Evil" is not a name."#), ("List Teas", #""List Teas" is not a name."#),
-    ("List🍵", #""List🍵" is not a name."#), ("2Teas", #""2Teas" is not a name."#),
-    ("Éclairs", #""Éclairs" is not a name."#),
-    ("List\u{1B}[0m", #""List<U+001B>[0m" is not a name."#),
+    ("listTeas", "\"listTeas\" \(isNoName)"),
+    ("", "\"\" is not a name."), ("../Evil", "\"../Evil\" is not a name."),
+    ("List Teas", "\"List Teas\" is not a name."), ("List🍵", "\"List🍵\" is not a name."),
+    ("2Teas", "\"2Teas\" is not a name."), ("Éclairs", "\"Éclairs\" is not a name."),
+    ("List\u{1B}[0m", "\"List<U+001B>[0m\" is not a name."),
     (String(repeating: "A", count: 200), "is longer than 36 letters. Shorten it."),
     ("Switch", "Switch would be called switch in the code, which is a keyword."),
     ("ListSwitch", "ListSwitch would be called switch in the code, which is a keyword."),
@@ -24,7 +20,7 @@ struct NameTests {
     ("ShowRouter", "The generated code uses the name ShowRouter itself. Choose another."),
   ])
   func `refuses an unusable name of a scene`(name: String, message: String) {
-    let faults = messages(of: scene(name, "FetchTeas"))
+    let faults = messages(of: SceneDescription(name: name, useCases: ["FetchTeas"]))
 
     #expect(faults.count == 1)
     #expect(faults.first?.contains(message) == true)
@@ -42,31 +38,22 @@ struct NameTests {
     ),
     (["Response"], "The generated code uses the name Response itself. Choose another."),
     (["Calls"], "The generated code uses the name Calls itself. Choose another."),
-    (
-      ["fetch"],
-      #""fetch" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."#
-    ),
+    (["fetch"], "\"fetch\" \(isNoName)"),
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) {
     #expect(messages(of: SceneDescription(name: "ListTeas", useCases: names)) == [message])
   }
 
-  @Test func `refuses a route that leads nowhere`() {
-    #expect(
-      messages(of: scene("ListTeas", "FetchTeas", route: .scene("ShowTea")))
-        == ["A router needs a second use case, which leads to the other scene. Add one."])
-    #expect(
-      messages(of: scene("ListTeas", "FetchTeas", "ChooseTea", route: .scene("ListTeas")))
-        == ["ListTeas cannot lead to itself. Name another scene."])
-  }
-
   @Test func `accepts a scene whose front end leads back`() {
-    #expect(messages(of: scene("ShowTea", "FetchTea", route: .origin)) == [])
+    var scene = SceneDescription(name: "ShowTea", useCases: ["FetchTea"])
+    scene.route = .origin
+
+    #expect(messages(of: scene) == [])
   }
 
   @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
   func `accepts odd names that compile`(name: String) {
-    #expect(messages(of: scene(name, "FetchTeas")) == [])
+    #expect(messages(of: SceneDescription(name: name, useCases: ["FetchTeas"])) == [])
   }
 
   @Test(arguments: [
@@ -118,25 +105,22 @@ struct NameTests {
     SceneDescriptions([scene]).faults.map(\.message)
   }
 
-  private func scene(
-    _ name: String, _ useCases: String..., route: SceneDescription.Route? = nil
-  ) -> SceneDescription {
-    var scene = SceneDescription(name: name, useCases: useCases)
-    scene.route = route
-    return scene
-  }
-
-  @Test(arguments: [
-    "Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show", "Choose",
-  ])
-  func `refuses the names of a menu for its use cases`(name: String) {
-    var scene = SceneDescription(name: "ListTeas", useCases: [name])
+  @Test(
+    arguments: [
+      "Run", "Read", "Write", "Print", "ReadLine", "Offer", "Line", "Ask", "Show", "Choose",
+    ].map { ("ListTeas", $0, SceneDescription.FrontEnd.text) }
+      + ["Text", "List", "App", "Scene"].map { ($0, "FetchTeas", .swiftUI) })
+  func `refuses the names that a front end uses`(
+    name: String, useCase: String, frontEnd: SceneDescription.FrontEnd
+  ) {
+    var scene = SceneDescription(name: name, useCases: [useCase])
     #expect(messages(of: scene) == [])
 
-    scene.frontEnd = .text
+    scene.frontEnd = frontEnd
 
+    let taken = frontEnd == .text ? useCase : name
     #expect(
-      messages(of: scene) == ["The generated code uses the name \(name) itself. Choose another."])
+      messages(of: scene) == ["The generated code uses the name \(taken) itself. Choose another."])
   }
 
   @Test func `refuses the names of what a worker leads to`() {
@@ -160,16 +144,5 @@ struct NameTests {
     #expect(
       SceneNames(scene).otherOutcomes.map(\.name)
         == ["FetchProgress", "FetchFailure", "FetchCupsProgress", "FetchCupsFailure"])
-  }
-
-  @Test(arguments: ["Text", "List", "App", "Scene"])
-  func `refuses the names of SwiftUI for a scene with a screen`(name: String) {
-    var scene = SceneDescription(name: name, useCases: ["FetchTeas"])
-    #expect(messages(of: scene) == [])
-
-    scene.frontEnd = .swiftUI
-
-    #expect(
-      messages(of: scene) == ["The generated code uses the name \(name) itself. Choose another."])
   }
 }

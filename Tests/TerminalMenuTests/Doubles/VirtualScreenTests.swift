@@ -71,14 +71,12 @@ struct VirtualScreenTests {
     #expect(screen.unknown == [])
   }
 
-  @Test func `keeps the column if line feeds are not converted`() {
-    #expect(screen("a\nb\r\nc", convertsLineFeeds: false).lines == ["a", " b", "c"])
-  }
-
-  @Test func `returns the visible text without trailing blank lines`() {
-    #expect(screen("\na \n\n").text == "a")
-    #expect(screen("\na ").text == "\na")
-    #expect(screen("").text == "")
+  @Test(arguments: [
+    ("a", 1), ("e\u{301}", 1), ("█", 1), ("ｶ", 1), ("❤", 1), ("語", 2), ("한", 2), ("１", 2),
+    ("𠀀", 2), ("🍦", 2), ("☝🏽", 2), ("❤️", 2), ("🇫🇮", 2), ("👩‍👩‍👧", 2),
+  ])
+  func `counts the columns of a character`(character: String, columns: Int) {
+    #expect(screen(character).cursor == (0, columns))
   }
 
   @Test func `shows another screen, and then the first one as it was`() {
@@ -92,22 +90,6 @@ struct VirtualScreenTests {
     #expect(screen.text == "ab")
     #expect(screen.scrollback == [])
     #expect(screen.cursor == (0, 2))
-  }
-
-  @Test func `restores the saved cursor if the first screen is already shown`() {
-    var screen = screen("a␛[?1049h␛[?1049lbc␛7")
-
-    screen.feed("d\u{1B}[?1049lf")
-
-    #expect(screen.text == "abcf")
-  }
-
-  @Test func `tracks the private modes`() {
-    #expect(screen("").privateModes == [7, 25])
-    #expect(screen("␛[?25l").isCursorVisible == false)
-    #expect(screen("␛[?25l␛[?25h").isCursorVisible)
-    #expect(screen("␛[?2004h").isPasteBracketed)
-    #expect(screen("␛[?2004;2026h␛[?2004l").privateModes == [7, 25, 2026])
   }
 
   @Test(arguments: [

@@ -8,11 +8,6 @@ extension PseudoTerminal {
   /// The processor time of the running process.
   var processorTime: Duration? { spawned?.processorTime }
 
-  /// The peak memory of the ended process, in bytes.
-  ///
-  /// On Linux, a process inherits the peak of its parent, so this is never less.
-  var peakMemory: Int? { spawned?.peakMemory }
-
   /// The time at which the process was found to have ended.
   var end: ContinuousClock.Instant? { spawned?.end }
 

@@ -4,7 +4,6 @@ import SystemCalls
 final class SpawnedProcess {
   let id: pid_t
   private(set) var end: ContinuousClock.Instant?
-  private(set) var peakMemory: Int?
   private var reaped: Int32?
 
   /// Starts a program.
@@ -48,16 +47,10 @@ final class SpawnedProcess {
   /// The status of the ended process, like in a shell.
   var status: Int32? {
     if let reaped { return reaped }
-    var (word, usage) = (Int32(), rusage())
-    // wait4(2) fills both; with WNOHANG, it returns at once.
-    guard wait4(id, &word, WNOHANG, &usage) == id else { return nil }
+    var word = Int32()
+    // waitpid(2) fills it; with WNOHANG, it returns at once.
+    guard waitpid(id, &word, WNOHANG) == id else { return nil }
     end = .now
-    #if canImport(Darwin)
-      peakMemory = usage.ru_maxrss
-    #else
-      // getrusage(2): kilobytes on Linux, bytes on macOS.
-      peakMemory = usage.ru_maxrss * 1024
-    #endif
     // wait(2): the low seven bits are the signal, the second byte is the status.
     reaped = word & 0x7F == 0 ? (word >> 8) & 0xFF : 128 + word & 0x7F
     return reaped

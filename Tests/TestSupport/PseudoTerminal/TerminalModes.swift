@@ -22,7 +22,4 @@ struct TerminalModes: Equatable {
 
   /// Whether the terminal delivers input by lines.
   var isLineByLine: Bool { local & tcflag_t(ICANON) != 0 }
-
-  /// Whether the terminal echoes input.
-  var isEchoing: Bool { local & tcflag_t(ECHO) != 0 }
 }

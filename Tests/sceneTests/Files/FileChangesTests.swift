@@ -9,9 +9,7 @@ struct FileChangesTests {
   private let view = "Sources/App/Scenes/ListTeas/ListTeasView.swift"
   private let add = ["add", "DeleteTea", "--to", "ListTeas"]
 
-  init() {
-    _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"])
-  }
+  init() { _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"]) }
 
   @Test(arguments: ["/.scene", "/.scene-draft-1"])
   func `writes through no link that has the name of a draft`(name: String) {

@@ -9,9 +9,7 @@ struct PackageFolderTests {
   private let package = TemporaryPackage()
   private let scenes = "Sources/App/Scenes"
 
-  init() {
-    _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"])
-  }
+  init() { _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"]) }
 
   @Test(arguments: ["A.swift", "Z.swift", "ListTeas/ListTeasOld.swift"])
   func `passes over a pipe that is named like a source, and says so`(name: String) {

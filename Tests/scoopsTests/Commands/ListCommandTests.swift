@@ -82,13 +82,6 @@ struct ListCommandTests {
         == "Skipped line 3 of book: it is damaged. The line stays in the book.\n")
   }
 
-  @Test func `prints an object for each`() {
-    #expect(
-      list("--json", "--limit", "1").output
-        == #"{"id":"z930gn1","madeAt":"2026-11-20T09:05:03Z","cone":"Sugar cone","#
-        + #""flavor":"Vanilla","topping":"Cherry"}"# + "\n")
-  }
-
   @Test(arguments: [
     (["--sort", "oldest"], ["w", "x", "z"]), (["--sort=flavor"], ["x", "z", "w"]),
     (["--sort", "newest", "--limit", "2"], ["z", "x"]), (["--limit", "99"], ["z", "x", "w"]),

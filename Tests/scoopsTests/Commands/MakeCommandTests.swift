@@ -7,7 +7,6 @@ import Testing
 @testable import scoops
 
 struct MakeCommandTests {
-  private let folder = Folder()
   private let catalog = Seeds.catalogFile
 
   @Test func `makes what the options name without asking`() {
@@ -86,23 +85,6 @@ struct MakeCommandTests {
   }
 
   // MARK: Saving
-
-  @Test func `reports every problem at once, beside its option`() throws {
-    let store = InMemoryIceCreamStore()
-    let terminal = ScriptedTerminal(store: store)
-
-    let status = terminal.run(
-      "make", "--catalog", catalog, "--cone", "9", "--flavor", "vanila", "--topping", "1")
-
-    #expect(status == .misused)
-    #expect(
-      terminal.conversation == """
-        scoops: --cone: There is no cone number 9. Choose a number from 1 to 2.
-        scoops: --flavor: There is no flavor "vanila". Did you mean "Vanilla"?
-
-        """)
-    #expect(try store.lines == [])
-  }
 
   @Test func `saves what it makes, and prints the identifier that it got`() throws {
     let store = InMemoryIceCreamStore(SavedIceCreams.three)

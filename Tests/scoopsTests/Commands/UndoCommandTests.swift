@@ -48,13 +48,6 @@ struct UndoCommandTests {
       ])
   }
 
-  @Test func `prints the ice cream as JSON`() {
-    #expect(
-      undo("--json", "--yes").output
-        == #"{"id":"z930gn1","madeAt":"2026-11-20T09:05:03Z","cone":"Sugar cone","#
-        + #""flavor":"Vanilla","topping":"Cherry"}"# + "\n")
-  }
-
   @Test(arguments: [
     (["n"], "n\nNothing was changed.\n"), ([""], "\nNothing was changed.\n"),
     ([], "\nscoops: Nothing was changed. To undo without a question, use --yes.\n"),

@@ -24,49 +24,6 @@ struct BuiltBookTests {
 
   private static let make = "scoops make --cone 2 --flavor 1 --topping 2"
 
-  @Test func `saves, lists, shows, edits and deletes`() throws {
-    let visit = try shell(
-      """
-      \(Self.make) 2>/dev/null
-      scoops make --again --flavor 2 2>/dev/null
-      id=$(scoops list --limit 1 | cut -c 1-7)
-      scoops show $id | sed -n 2,4p
-      scoops edit $id --cone sugar --json | cut -d , -f 3-
-      scoops list --cone sugar | cut -c 32-
-      echo y | scoops delete $id 2>/dev/null
-      scoops list | cut -c 32-
-      scoops show $id || echo gone
-      """)
-
-    #expect(
-      visit.output == """
-        Paper cup with Vanilla and Cherry
-        Paper cup with Chocolate and Cherry
-        Cone     Paper cup
-        Flavor   Chocolate
-        Topping  Cherry
-        "cone":"Sugar cone","flavor":"Chocolate","topping":"Cherry"}
-        Sugar cone with Chocolate and Cherry
-        Sugar cone with Chocolate and Cherry
-        Paper cup with Vanilla and Cherry
-        gone
-
-        """)
-    #expect(visit.conversation.hasPrefix("Updated "))
-    #expect(visit.conversation.contains("\nscoops: No saved ice cream begins with \""))
-  }
-
-  @Test func `draws a gallery with a catalog from standard input`() throws {
-    let visit = try shell(
-      """
-      \(Self.make) >/dev/null 2>&1
-      scoops gallery --catalog - <"$SCOOPS_CATALOG"
-      """)
-
-    #expect(visit.conversation == "")
-    #expect(visit.output.contains(#"\===========/"#))
-  }
-
   @Test(arguments: [
     (["XDG_DATA_HOME": "FOLDER/a/b"], "a/b/scoops/icecreams.jsonl"),
     (["XDG_DATA_HOME": "", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
@@ -139,22 +96,6 @@ struct BuiltBookTests {
     #expect(
       visit.conversation
         == "scoops: notes is not a book of ice creams and was not changed. Choose another file.\n")
-  }
-
-  @Test(.needs("flock"))
-  func `waits for another program that locks the book, and says so`() throws {
-    let visit = try shell(
-      """
-      \(Self.make) >/dev/null 2>&1
-      exec 9>>book.jsonl
-      flock 9
-      \(Self.make) 9>&- 2>conversation & sleep 1.5
-      flock -u 9
-      wait
-      cat conversation
-      """)
-
-    #expect(visit.output.contains("Waiting for the book: another program is using it.\nSaved as "))
   }
 
   @Test(.needs("flock"), arguments: ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])

@@ -131,62 +131,6 @@ struct BuiltProgramTests {
     #expect(visit.output == "Sugar cone with Vanilla and Rainbow sprinkles\n")
   }
 
-  @Test func `writes a long result in full to a non-blocking pipe`() throws {
-    let names = (1...10_000).map { #""Topping \#($0)""# }.joined(separator: ",")
-    let long = try folder.file(
-      "long.json", #"{"cones":["A"],"flavors":["B"],"toppings":[\#(names)]}"#)
-    let process = Process()
-    process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
-    process.arguments = ["menu", "--catalog", long]
-    let result = Pipe()
-    #expect(fcntl(result.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
-    process.standardOutput = result
-    process.standardError = FileHandle.nullDevice
-    var output = Data()
-
-    let status = try process.runToItsEnd { _ in
-      // Fill the pipe before reading: 64 KiB (pipe(7)), minus a remainder that does not fit.
-      #if canImport(Darwin)
-        // FIONREAD in <sys/filio.h>, which Swift does not import: _IOR('f', 127, int).
-        let request: UInt = 0x4004_667F
-      #else
-        let request = UInt(FIONREAD)
-      #endif
-      var count: Int32 = 0
-      // The call fills in an int.
-      while count < 60_000,
-        ioctl(result.fileHandleForReading.fileDescriptor, request, &count) == 0
-      {
-        sched_yield()
-      }
-      output = result.fileHandleForReading.readDataToEndOfFile()
-    }
-
-    #expect(status == 0)
-    #expect(output.count > 200_000)
-    #expect(
-      output.suffix(30) == Data("  9999  Topping 9999\n  10000  Topping 10000\n".utf8).suffix(30))
-  }
-
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
-  func `ends on a signal`(signal: Int32, status: Int32) throws {
-    let process = Process()
-    process.executableURL = BuiltProgram.folder.appendingPathComponent("scoops")
-    process.arguments = ["make", "--no-save"]
-    let silence = Pipe()
-    let conversation = Pipe()
-    process.standardInput = silence
-    process.standardError = conversation
-
-    let ended = try process.runToItsEnd { process in
-      // After its first output, it waits for an answer.
-      _ = conversation.fileHandleForReading.availableData
-      kill(process.processIdentifier, signal)
-    }
-
-    #expect(ended == status)
-  }
-
   // MARK: Bad input
 
   @Test func `stops reading endless input`() throws {

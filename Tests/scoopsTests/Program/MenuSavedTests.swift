@@ -57,24 +57,6 @@ struct MenuSavedTests {
     session.expectEnd(end.status, leaving: "")
   }
 
-  @Test(arguments: places.indices)
-  func `is stopped by Ctrl-Z and continued by fg`(place: Int) throws {
-    let session = try session(["/bin/sh", "-i"])
-    session.expect("$")
-    session.go(["scoops\r": "Esc leave", Self.places[place].keys: Self.places[place].text])
-
-    session.send("\u{1A}")
-    #expect(session.see { $0.text.hasSuffix("\n$") && $0.text.contains("topped") })
-    #expect(!session.screen.text.contains(Self.places[place].text))
-    session.expectTerminalAsBefore()
-    session.go(["fg\r": Self.places[place].text])
-    session.send("\u{3}")
-
-    #expect(session.see { $0.text.hasSuffix("$") && !$0.text.contains(Self.places[place].text) })
-    session.go(["echo \"<$?>\"\r": "<130>"])
-    session.expectTerminalAsBefore()
-  }
-
   /// Opens a window with a locked book, and goes to the point where the menu waits for it.
   private func waitingSession() throws -> (MenuSession, holder: Int32) {
     let session = try MenuSession()

@@ -191,18 +191,6 @@ struct MenuSignalsTests {
     #expect(session.terminal.modes == session.modes)
   }
 
-  @Test(arguments: [("\u{3}", 130), ("\u{1C}", 131)])
-  func `ends on the keys that send signals`(key: String, status: Int32) throws {
-    let session = try MenuSession(["make"])
-    session.expect("Choose a cone")
-    session.go(["1": "Choose a flavor"])
-    session.expectSilence(milliseconds: 1)
-
-    session.send(key)
-
-    session.expectEnd(status, leaving: "")
-  }
-
   @Test func `ends on Ctrl-C even if it sends no signal`() throws {
     let session = try MenuSession(shell: "stty intr undef")
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)

@@ -109,24 +109,6 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
   }
 
-  @Test func `leaves each ice cream above the next menu`() throws {
-    let session = try MenuSession(["--no-save"])
-    session.expect("Choose a cone")
-
-    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
-    session.go(["\r": "Enter make another", "m": "Choose a cone"])
-    session.go(["3": "Choose a flavor", "\r": "Choose a topping", "9": "❯ [ DONE ]"])
-    session.go(["\r": "Enter make another"])
-    session.send("\u{4}")
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
-    session.expect("You made 2 ice creams.")
-    session.expectTerminalAsBefore()
-    let lines = session.transcript.split(separator: "\n").filter { $0.contains(" with ") }
-    #expect(lines == ["Paper cup with Vanilla and Cherry", "Cake cone with Vanilla and Wafer"])
-    #expect(session.transcript.components(separatedBy: "Make it again:").count == 3)
-  }
-
   @Test func `wraps messages printed above it`() throws {
     let session = try MenuSession(["--trace=json", "--catalog", catalog])
     session.go(["": "Esc leave", "1": "▸ Flavor"])
@@ -143,17 +125,6 @@ struct MenuStreamsTests {
   }
 
   // MARK: Falling back
-
-  @Test(arguments: ["scoops make <&-", "scoops <&-"])
-  func `runs out of answers if standard input is closed`(line: String) throws {
-    let session = try MenuSession(
-      shell: #"\#(line); echo "<$?>""#, ["SCOOPS_CATALOG": catalog])
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
-    session.expect("Input ended before the cone, the flavor and the topping were chosen.")
-    session.expect("<1>")
-    session.expectTerminalAsBefore()
-  }
 
   @Test func `is not painted if answers come from a file, even at a terminal`()
     throws
@@ -179,18 +150,5 @@ struct MenuStreamsTests {
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
     session.expectTerminalAsBefore()
     #expect(session.transcript.hasSuffix("You made 1 ice cream."))
-  }
-
-  @Test func `falls back to numbered lists on request`() throws {
-    let session = try MenuSession(["make", "--plain", "--catalog", catalog])
-    session.go(["": "Cone>", "none\r": "There is no cone \"none\"", "2\r": "Flavor>"])
-
-    session.send("q\r")
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
-    session.expect("Not saved. You had: Paper cup.")
-    // Only bold, nothing that moves the cursor or changes a mode.
-    let text = String(decoding: session.terminal.received, as: UTF8.self)
-    #expect(text.matches(of: /\u{1B}\[[0-9;]*m/).count == text.matches(of: /\u{1B}/).count)
   }
 }

@@ -9,7 +9,6 @@ import Testing
 /// Tests keys that arrive early, in parts or all at once.
 @Suite(.timeLimit(.minutes(2)))
 struct MenuTypingTests {
-  private let folder = Folder()
   private let catalog = Seeds.catalogFile
 
   @Test(arguments: ["212\r", "212\n", "\u{1B}[B\r\r2\r", "212\r\rq"])
@@ -40,31 +39,5 @@ struct MenuTypingTests {
       session.expect("❯ 2")
       return
     }
-  }
-
-  /// A key of each kind that a terminal sends.
-  @Test func `does what a key says`() throws {
-    let session = try MenuSession([])
-    session.go(["": "❯ 1", "\u{1B}[B": "❯ 2", "\u{1B}OF": "❯    ", "\u{10}\u{10}": "❯ 6"])
-    session.go([
-      "\n": "▸ Flavor", "\u{1B}[Z": "▸ Cone", "\t": "▸ Flavor", "ch\u{7F}": "flavor: c ",
-    ])
-  }
-
-  @Test(arguments: ["q", "\u{4}"])
-  func `leaves a finished ice cream, and goes back with Esc elsewhere`(key: String) throws {
-    let session = try MenuSession(["--catalog", catalog])
-    session.expect("Esc leave")
-    session.go(["2": "Which flavor?", "\u{1B}": "▸ Cone", "\r": "Which flavor?"])
-    session.go(["1": "Choose a topping", "2": "❯ [ DONE ]", "\u{1B}": "▸ Topping"])
-    session.go([
-      "\t": "❯ [ DONE ]", "\r": "Enter make another", "x": "Press ? for all keys.",
-    ])
-
-    session.send(key)
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
-    session.expect("You made 1 ice cream.")
-    session.expectTerminalAsBefore()
   }
 }

@@ -52,33 +52,7 @@ struct SavedSessionTests {
     let (terminal, screen) = visit("\u{13}\re2\r\r\rq⌦y\u{4}\u{4}")
 
     #expect(terminal.status == .done)
-    #expect(
-      screen.screens[1] == #"""
-        Saved ice creams:    1 of 3                                         /
-                                                                           O
-        ❯ z930gn1  20 Nov 2026 10:05  Sugar cone with Vanilla a…        .-----.
-          x930gn1  20 Nov 2026 10:05  Sugar cone with Chocolate…      .'       '.
-          w930gn1  just now           Paper cup with Vanilla an…     (           )
-                                                                     (           )
-                                                                      \=========/
-                                                                       \ . . . /
-                                                                        \ . . /
-                                                                         \ . /
-                                                                          \_/
-
-
-
-
-
-
-
-
-
-
-
-        Sugar cone with Vanilla and Cherry
-        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
-        """#)
+    #expect(screen.screens[1].hasPrefix("Saved ice creams:    1 of 3 "))
     #expect(screen.screens[2].contains("\nCone     Sugar cone "))
     #expect(screen.screens[3].hasPrefix("Test parlour: changing z930gn1 "))
     #expect(screen.screens[3].contains("\n▸ Cone     Sugar cone"))
@@ -87,33 +61,7 @@ struct SavedSessionTests {
     #expect(screen.screens[7].contains("[ Undo ]"))
     #expect(screen.screens[7].contains("\nUpdated z930gn1.\n"))
     #expect(screen.screens[8].contains("\nPaper cup with Vanilla and Cherry\n"))
-    #expect(
-      screen.screens[9] == #"""
-        Saved ice creams:    1 of 3                                         /
-                                                                           O
-        ❯ z930gn1  20 Nov 2026 10:05  Paper cup with Vanilla an…        .-----.
-          x930gn1  20 Nov 2026 10:05  Sugar cone with Chocolate…      .'       '.
-          w930gn1  just now           Paper cup with Vanilla an…     (           )
-                                                                     (           )
-                                                                     \===========/
-                                                                      \         /
-                                                                       \       /
-                                                                        \_____/
-
-
-
-
-
-
-
-
-
-
-
-        Delete z930gn1, Paper cup with Vanilla and Cherry?
-        ❯ [ Keep ]    [ Delete ]
-        Enter keep  y delete  ? keys
-        """#)
+    #expect(screen.screens[9].contains("Delete z930gn1, Paper cup with Vanilla and Cherry?"))
     #expect(screen.screens[10].contains("\nDeleted z930gn1.\n"))
     #expect(screen.screens[11] == screen.screens[0])
     #expect(screen.seen.text == "")
@@ -161,16 +109,6 @@ struct SavedSessionTests {
     #expect(screen.seen.text.components(separatedBy: "The disk is full.").count == 2)
   }
 
-  @Test func `retries a deletion in the list`() throws {
-    let store = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 1)
-
-    let (_, screen) = visit("\u{13}⌦yy\u{4}\u{4}", store: store)
-
-    #expect(screen.screens[3].contains("The disk is full."))
-    #expect(screen.screens[3].contains("❯ [ Leave it ]    [ Try again ]"))
-    #expect(screen.screens[4].contains("Deleted z930gn1."))
-  }
-
   @Test func `does not offer what it would refuse`() {
     let (_, screen) = visit("?\r\u{13}2\r\r\rq", arguments: ["--no-save"])
 
@@ -201,14 +139,6 @@ struct SavedSessionTests {
     #expect(screen.screens[6].contains("\nDeleted 0a30gn1.\n"))
     #expect(screen.screens[7].contains("▸ Cone"))
     #expect(try store.lines.count == 3)
-  }
-
-  @Test func `edits from the list, and says what was updated`() throws {
-    let (_, screen) = visit("\u{13}↓\re2\r\r\rq\u{4}\u{4}")
-
-    #expect(screen.screens[4].hasPrefix("Test parlour: changing x930gn1 "))
-    #expect(screen.screens[8].contains("\nCone     Paper cup "))
-    #expect(screen.screens[8].contains("\nUpdated x930gn1.\n"))
   }
 
   @Test(
@@ -300,27 +230,5 @@ struct SavedSessionTests {
 
     let message = "No saved ice cream begins with \"z930gn1\"."
     #expect(screen.screens[3].components(separatedBy: message).count == 2)
-  }
-
-  @Test func `is repainted in every scene when the window is resized`() {
-    let screen = ScriptedScreen(
-      [
-        .key(.control("s")), .disturbed, .key(.enter), .disturbed, .key(.character("q")),
-        .disturbed,
-      ])
-    screen.beforeEvent = { [weak screen] left in
-      if left == 5 { screen?.resize(to: WindowSize(columns: 24, rows: 8)) }
-      if left == 3 { screen?.resize(to: WindowSize(columns: 80, rows: 24)) }
-    }
-    let terminal = ScriptedTerminal(screen: screen, store: store)
-    _ = terminal.run(
-      ["--catalog", Seeds.catalogFile],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"])
-
-    #expect(screen.screens[2].hasPrefix("Saved ice c…    1 of 3\n❯ z930gn1  Sugar cone"))
-    #expect(screen.screens[3].hasPrefix("z930gn1  20 Nov 2026 1…\nCone     Sugar cone\n"))
-    #expect(screen.screens[4].hasPrefix("z930gn1  20 Nov 2026 10:05 "))
-    #expect(screen.screens[5].hasPrefix("Saved ice creams:    1 of 3 "))
-    #expect(screen.calls == ["open", "close"])
   }
 }

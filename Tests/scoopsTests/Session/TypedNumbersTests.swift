@@ -39,25 +39,4 @@ struct TypedNumbersTests {
 
     #expect(terminal.conversation.contains(answer), "\(terminal.conversation)")
   }
-
-  @Test(
-    arguments: [
-      ("make --no-save --cone N", "There is no cone "),
-      ("make --no-save --cone 1 --flavor N", "There is no flavor "),
-      ("make --no-save --cone 1 --flavor 1 --topping N", "There is no topping "),
-      ("edit N --cone 1", "No saved ice cream begins with "),
-      ("show N", "No saved ice cream begins with "),
-      ("delete N --yes", "No saved ice cream begins with "),
-      // A flavor may be one that only the book contains, unless it is a number.
-      ("list --flavor N", " no flavor "),
-    ], numbers)
-  func `refuses an out-of-range number in every option`(line: (String, String), number: String) {
-    let words = line.0.split(separator: " ").map { $0 == "N" ? number : String($0) }
-
-    let terminal = ScriptedTerminal(isInputTerminal: false)
-    let status = terminal.run(words)
-
-    #expect([.failed, .misused].contains(status) || words.first == "list" && status == .done)
-    #expect(terminal.conversation.hasPrefix("scoops: ") || terminal.conversation.contains(line.1))
-  }
 }

@@ -25,18 +25,4 @@ struct UnusableCatalogTests {
 
         """)
   }
-
-  @Test(arguments: ["", "make", "menu"])
-  func `fails with every command`(command: String) {
-    let terminal = ScriptedTerminal(screen: ScriptedScreen(keys: []))
-    let arguments = command.isEmpty ? [] : [command]
-
-    let status = terminal.run(arguments, environment: ["SCOOPS_CATALOG": "/none"])
-
-    #expect(status == .failed)
-    #expect(terminal.output == "")
-    #expect(
-      terminal.conversation.hasPrefix(
-        "scoops: /none cannot be used as a catalog.\n/none: no such file; check the path\n"))
-  }
 }

@@ -21,16 +21,13 @@ struct Ledger {
   private var (refused, interrupted) = (0, 0)
 
   /// Reads the output of workers, one file for each seat.
-  ///
-  /// A line `cut` in a file marks a power cut: what was acknowledged before it must be in the book, the rest may be.
   init(_ files: [String]) throws {
     for file in files {
-      var (isCertain, pending) = (true, Claim?.none)
+      var pending: Claim?
       let lines = try String(decoding: Disk.bytes(of: file), as: UTF8.self).split(separator: "\n")
       for line in lines + ["ended"] {
         let words = line.split(separator: " ").map(String.init)
         switch (words[0], pending) {
-        case ("cut", _): isCertain = false
         case ("begin", nil):
           let isUndo = words[1] == "undo"
           pending = Claim(
@@ -39,7 +36,7 @@ struct Ledger {
           continue
         case ("done", .some(var claim)):
           claim.id = words.dropFirst().first
-          if isCertain { certain.append(claim) } else { possible.append(claim) }
+          certain.append(claim)
         case ("refused", .some): refused += 1
         case ("ended", .some(let claim)):
           interrupted += 1
@@ -47,7 +44,7 @@ struct Ledger {
         case ("ended", nil): break
         default: throw Fault("a worker wrote \(line) after \(String(describing: pending))")
         }
-        if words[0] != "cut" { pending = nil }
+        pending = nil
       }
     }
   }

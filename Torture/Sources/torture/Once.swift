@@ -41,6 +41,21 @@ struct Once {
     }
   }
 
+  /// Writes a book with a line of each kind that one save, change or deletion writes.
+  ///
+  /// - Returns: The identifiers of four ice creams that were saved.
+  static func writeSample(to path: String) throws -> [String] {
+    let store = FileIceCreamStore(path: path)
+    let saved = try ["a-9", "b-30", "c-0", "d-9"].enumerated().map { number, flavor in
+      try store.save(
+        .tortured(flavor: flavor, at: Timestamp(secondsSince1970: 1_700_000_000 + number)))
+    }
+    try store.update(
+      .tortured(flavor: "changed-30", at: saved[0].madeAt, id: saved[0].id), from: saved[0])
+    try store.delete([saved[3]])
+    return saved.map(\.id)
+  }
+
   /// Prints the ice creams of a book and its notes, and can change it after that.
   static func read(_ path: String, changes: Bool) throws {
     let store = FileIceCreamStore(path: path, makesFolders: true)

@@ -3,7 +3,6 @@ import SystemCalls
 
 /// The program behind `Scripts/torture`; the README is beside its package.
 ///
-///     torture damage FOLDER STEP                    truncate a book at each byte, change each byte
 ///     torture walk FOLDER STEPS SEED                open stores of a book that others change
 ///     torture menu SCOOPS FOLDER SEED COUNT LANE STEP    random keys, pastes, sizes and signals
 ///     torture signals SCOOPS FOLDER LANE STEP       two signals in the middle of a key: every STEPth case
@@ -20,7 +19,6 @@ struct Torture {
       // alarm(2) ends a process that hangs or has lost its parent.
       if ["work", "sample", "once", "read", "judge"].contains(words.first) { alarm(120) }
       switch (words.first, words.count) {
-      case ("damage", 3): try Damage(path: words[1] + "/damage.jsonl").run(step: number(words[2]))
       case ("walk", 4):
         try Walk(path: words[1] + "/walk.jsonl").run(number(words[2]), seed: number(words[3]))
       case ("menu", 7):
@@ -35,7 +33,7 @@ struct Torture {
           path: words[1], seat: words[2], seed: try number(words[3]), length: try number(words[5]))
         try worker.run(number(words[4]))
       case ("sample", 2):
-        for iceCream in try SampleBook.write(to: words[1])[4].iceCreams { print(iceCream.id) }
+        for id in try Once.writeSample(to: words[1]) { print(id) }
       case ("once", 3...):
         try Once(path: words[1], makesFolders: words[2] == "--folders").run(
           words.dropFirst(words[2] == "--folders" ? 3 : 2).map(\.self))

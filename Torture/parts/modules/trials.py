@@ -77,17 +77,6 @@ def limited(command, megabytes, seconds):
         return None
 
 
-def private_mounts(what):
-    """Starts a part over with mounts that end with it, or skips it."""
-    if os.geteuid() != 0:
-        skip(f"{what}, because mounting disks needs root.")
-    if "TORTURE_MOUNTS" not in os.environ:
-        if output(["unshare", "-m", "true"])[0] != 0:
-            skip(f"{what}, because this process may not mount disks.")
-        os.environ["TORTURE_MOUNTS"] = "1"
-        os.execvp("unshare", ["unshare", "-m", sys.executable, *sys.argv])
-
-
 def strace_works():
     """Returns whether strace is installed and allowed."""
     return shutil.which("strace") and output(["strace", "-qq", "-o", "/dev/null", "true"])[0] == 0
@@ -173,12 +162,12 @@ class Seat:
         self.number, self.book, self.said = number, book, f"{folder}/said{number}"
         write(self.said, b"")
 
-    def start(self, seed, count=1_000_000, length=60):
+    def start(self, seed, count, length):
         with open(self.said, "ab") as file:
             self.process = subprocess.Popen(
                 [TORTURE, "work", self.book, str(self.number), str(seed), str(count), str(length)], stdout=file)
 
-    def end(self, seconds=0):
+    def end(self, seconds):
         """Kills a worker that does not end in time; returns whether it was killed."""
         try:
             status = self.process.wait(seconds)

@@ -137,7 +137,6 @@ open class UIAlertController: UIViewController {
 
   public private(set) var message: String?
   public private(set) var actions: [UIAlertAction] = []
-  public private(set) var textFields: [UITextField]?
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init()
@@ -145,10 +144,4 @@ open class UIAlertController: UIViewController {
   }
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-
-  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    let field = UITextField()
-    configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
-  }
 }

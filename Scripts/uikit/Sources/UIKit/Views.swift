@@ -8,7 +8,6 @@
 open class UIView: UIResponder {
   open var frame = CGRect.zero
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  open var backgroundColor: UIColor?
   open private(set) var subviews: [UIView] = []
   /// Nothing is in a window.
   open private(set) var window: UIWindow?
@@ -29,8 +28,6 @@ open class UIView: UIResponder {
 
   override public init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
-
   open func addSubview(_ view: UIView) { subviews.append(view) }
 
   @discardableResult
@@ -44,23 +41,11 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
-@MainActor @preconcurrency open class UIColor {
-  public init() {}
-
-  open class var systemBackground: UIColor { UIColor() }
-}
-
 open class UILabel: UIView {
   open var text: String?
-  open var numberOfLines = 1
 }
 
 open class UIStackView: UIView {
-  public enum Axis: Sendable {
-    case horizontal, vertical
-  }
-
-  open var axis = Axis.horizontal
   open private(set) var arrangedSubviews: [UIView] = []
 
   public convenience init(arrangedSubviews views: [UIView]) {

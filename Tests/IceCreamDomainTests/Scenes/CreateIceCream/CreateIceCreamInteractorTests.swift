@@ -11,13 +11,13 @@ import Testing
 struct CreateIceCreamInteractorTests {
   private let worker = CatalogWorkerStub()
   private let store = IceCreamStoreSpy()
-  private let presenter = CreateIceCreamPresentationLogicSpy()
+  private let presenterSpy = CreateIceCreamPresentationLogicSpy()
   private let interactor: CreateIceCreamInteractor
 
   init() {
     interactor = CreateIceCreamInteractor(
       worker: worker, store: store, clock: { Seeds.madeAt }, random: FixedNumbers(seed: 1))
-    interactor.presenter = presenter
+    interactor.presenter = presenterSpy
   }
 
   // MARK: LoadIceCream
@@ -27,7 +27,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.loadIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentIceCream(.init(catalog: Seeds.iceCream))])
+    #expect(presenterSpy.calls == [.presentIceCream(.init(catalog: Seeds.iceCream))])
   }
 
   @Test func `presents a load that fails`() {
@@ -35,21 +35,18 @@ struct CreateIceCreamInteractorTests {
 
     interactor.loadIceCream(request: .init())
 
-    #expect(presenter.calls == [.presentFailure(.notLoaded(.catalog(Seeds.catalogError)))])
+    #expect(presenterSpy.calls == [.presentFailure(.notLoaded(.catalog(Seeds.catalogError)))])
   }
 
   @Test func `starts another ice cream when it loads again`() {
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
-
     interactor.loadIceCream(request: .init())
+
     interactor.select(.cone, 1)
 
-    #expect(
-      presenter.calls.suffix(2) == [
-        .presentIceCream(.init(catalog: Seeds.iceCream)), .selected(cone: Seeds.chosenCone),
-      ])
+    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
   }
 
   @Test(
@@ -57,9 +54,9 @@ struct CreateIceCreamInteractorTests {
       { $0.select(.cone, 0) },
       { $0.finishIceCream(request: .init()) },
       { $0.startOver(request: .init()) },
-    ] as [@Sendable (CreateIceCreamInteractor) -> Void])
+    ] as [CreateIceCreamInteractor.Step])
   func `refuses everything without a catalog, even if it had one before`(
-    act: @Sendable (CreateIceCreamInteractor) -> Void
+    act: CreateIceCreamInteractor.Step
   ) {
     worker.answers = [.success(Seeds.iceCream), .failure(Seeds.catalogError)]
     interactor.loadIceCream(request: .init())
@@ -67,24 +64,27 @@ struct CreateIceCreamInteractorTests {
 
     act(interactor)
 
-    #expect(presenter.calls.last == .refused(.nothingLoaded))
+    #expect(presenterSpy.calls.last == .refused(.nothingLoaded))
   }
 
   // MARK: SelectIngredients
 
-  @Test func `takes a cone, then a flavor, then a topping`() {
+  @Test func `selects a cone`() {
     interactor.loadIceCream(request: .init())
 
     interactor.selectIngredients(request: .init(choices: PerKind(cone: .index(1))))
-    interactor.selectIngredients(request: .init(choices: PerKind(flavor: .index(0))))
-    interactor.selectIngredients(request: .init(choices: PerKind(topping: .index(1))))
 
-    #expect(
-      presenter.calls.dropFirst() == [
-        .selected(cone: Seeds.chosenCone),
-        .selected(cone: Seeds.chosenCone, flavor: Seeds.chosenFlavor),
-        .selected(Seeds.chosen),
-      ])
+    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
+  }
+
+  @Test func `selects a topping after a cone and a flavor`() {
+    interactor.loadIceCream(request: .init())
+    interactor.select(.cone, 1)
+    interactor.select(.flavor, 0)
+
+    interactor.select(.topping, 1)
+
+    #expect(presenterSpy.calls.last == .selected(Seeds.chosen))
   }
 
   @Test func `selects typed names and numbers at once`() {
@@ -92,7 +92,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.type(cone: "paper", flavor: "1", topping: " CHERRY ")
 
-    #expect(presenter.calls.last == .selected(Seeds.chosen))
+    #expect(presenterSpy.calls.last == .selected(Seeds.chosen))
   }
 
   @Test func `replaces a choice and keeps the later ones`() {
@@ -101,7 +101,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.cone, 1)
 
-    #expect(presenter.calls.last == .selected(Seeds.chosen, next: .flavor))
+    #expect(presenterSpy.calls.last == .selected(Seeds.chosen.going(to: .flavor)))
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(kind, 0)
 
-    #expect(presenter.calls.last == .refused(.tooEarly(kind, missing: missing)))
+    #expect(presenterSpy.calls.last == .refused(.tooEarly(kind, missing: missing)))
   }
 
   @Test(
@@ -129,7 +129,7 @@ struct CreateIceCreamInteractorTests {
 
     let problem = IngredientProblem.outOfRange(number: number, count: 3)
     #expect(
-      presenter.calls.last
+      presenterSpy.calls.last
         == .refused(.noSuchIngredients([.init(kind: .flavor, problem: problem)])))
   }
 
@@ -144,44 +144,60 @@ struct CreateIceCreamInteractorTests {
         ])
       ),
     ] as [(PerKind<IngredientChoice?>, CreateIceCream.Refusal.Reason)])
-  func `reports everything that is wrong with a request, and selects nothing of it`(
+  func `reports everything that is wrong with a request`(
     choices: PerKind<IngredientChoice?>, reason: CreateIceCream.Refusal.Reason
   ) {
     interactor.loadIceCream(request: .init())
 
     interactor.selectIngredients(request: .init(choices: choices))
-    interactor.finishIceCream(request: .init())
 
-    #expect(
-      presenter.calls.suffix(2) == [.refused(reason), .refused(.unfinished(missing: .cone))])
+    #expect(presenterSpy.calls.last == .refused(reason))
   }
 
-  @Test func `selects before its turn what was given before, and goes on behind it`() {
+  @Test func `selects nothing if one of several choices is wrong`() {
+    interactor.loadIceCream(request: .init())
+    interactor.type(cone: "paper", flavor: "9")
+
+    interactor.finishIceCream(request: .init())
+
+    #expect(presenterSpy.calls.last == .refused(.unfinished(missing: .cone)))
+  }
+
+  @Test func `selects before its turn what was given before`() {
     interactor.loadIceCream(request: .init())
 
     interactor.select(.topping, .given("cherry"))
+
+    #expect(presenterSpy.calls.last == .selected(Seeds.toppingGiven))
+  }
+
+  @Test func `goes on behind what was given before`() {
+    interactor.loadIceCream(request: .init())
+    interactor.select(.topping, .given("cherry"))
     interactor.select(.cone, 1)
+
     interactor.select(.flavor, 0)
 
-    #expect(
-      presenter.calls.dropFirst() == [
-        .selected(topping: Seeds.chosenTopping),
-        .selected(cone: Seeds.chosenCone, topping: Seeds.chosenTopping), .selected(Seeds.chosen),
-      ])
+    #expect(presenterSpy.calls.last == .selected(Seeds.chosen))
   }
 
   // MARK: SelectIngredients and UndoSurprise, at random
 
-  @Test func `chooses what the random numbers say, and other ingredients the next time`() {
+  @Test func `chooses what the random numbers say`() {
     interactor.loadIceCream(request: .init())
 
     interactor.surprise()
-    let first = presenter.chosenNames
-    interactor.surprise()
-    let second = presenter.chosenNames
 
-    #expect(first == ["Sugar cone", "Chocolate", "Cherry"])
-    #expect(second == ["Paper cup", "Chocolate chip", "Cherry"])
+    #expect(presenterSpy.chosenNames == ["Sugar cone", "Chocolate", "Cherry"])
+  }
+
+  @Test func `chooses other ingredients the next time`() {
+    interactor.loadIceCream(request: .init())
+    interactor.surprise()
+
+    interactor.surprise()
+
+    #expect(presenterSpy.chosenNames == ["Paper cup", "Chocolate chip", "Cherry"])
   }
 
   @Test func `finds nothing at random in an empty list`() {
@@ -192,20 +208,19 @@ struct CreateIceCreamInteractorTests {
 
     let problem = IngredientProblem.outOfRange(number: 1, count: 0)
     #expect(
-      presenter.calls.last == .refused(.noSuchIngredients([.init(kind: .cone, problem: problem)])))
+      presenterSpy.calls.last
+        == .refused(.noSuchIngredients([.init(kind: .cone, problem: problem)])))
   }
 
-  @Test func `returns to the choices before several surprises, once`() {
+  @Test func `returns to the choices before several surprises`() {
     interactor.loadIceCream(request: .init())
     interactor.select(.cone, 1)
     interactor.surprise()
     interactor.surprise()
 
     interactor.undoSurprise(request: .init())
-    interactor.undoSurprise(request: .init())
 
-    #expect(
-      presenter.calls.suffix(2) == [.selected(cone: Seeds.chosenCone), .refused(.nothingToUndo)])
+    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
   }
 
   @Test(
@@ -213,9 +228,10 @@ struct CreateIceCreamInteractorTests {
       { $0.select(.cone, 1) },
       { $0.finishIceCream(request: .init()) },
       { $0.startOver(request: .init()) },
-    ] as [@Sendable (CreateIceCreamInteractor) -> Void])
-  func `has no surprise to undo once something else is chosen, made or begun`(
-    act: @Sendable (CreateIceCreamInteractor) -> Void
+      { $0.undoSurprise(request: .init()) },
+    ] as [CreateIceCreamInteractor.Step])
+  func `has no surprise to undo once something else is chosen, made or begun, or it is undone`(
+    act: CreateIceCreamInteractor.Step
   ) {
     interactor.loadIceCream(request: .init())
     interactor.surprise()
@@ -223,7 +239,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.undoSurprise(request: .init())
 
-    #expect(presenter.calls.last == .refused(.nothingToUndo))
+    #expect(presenterSpy.calls.last == .refused(.nothingToUndo))
   }
 
   // MARK: FinishIceCream
@@ -235,7 +251,7 @@ struct CreateIceCreamInteractorTests {
     interactor.finishIceCream(request: .init())
 
     #expect(store.calls == [.save(Seeds.unsavedIceCream)])
-    #expect(presenter.calls.last == .presentFinishedIceCream(.saved(Seeds.savedIceCream)))
+    #expect(presenterSpy.calls.last == .presentFinishedIceCream(.saved(Seeds.savedIceCream)))
   }
 
   @Test(
@@ -252,16 +268,16 @@ struct CreateIceCreamInteractorTests {
     interactor.finishIceCream(request: .init())
 
     #expect(store.calls == [])
-    #expect(presenter.calls.last == .refused(.unfinished(missing: missing)))
+    #expect(presenterSpy.calls.last == .refused(.unfinished(missing: missing)))
   }
 
   @Test(
     arguments: [
       { $0.finishIceCream(request: .init()) },
       { $0.select(.cone, 0) },
-    ] as [@Sendable (CreateIceCreamInteractor) -> Void])
+    ] as [CreateIceCreamInteractor.Step])
   func `refuses DONE and other choices once the ice cream is ready`(
-    act: @Sendable (CreateIceCreamInteractor) -> Void
+    act: CreateIceCreamInteractor.Step
   ) {
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
@@ -270,14 +286,14 @@ struct CreateIceCreamInteractorTests {
     act(interactor)
 
     #expect(store.calls.count == 1)
-    #expect(presenter.calls.last == .refused(.alreadyFinished))
+    #expect(presenterSpy.calls.last == .refused(.alreadyFinished))
   }
 
   @Test(arguments: [true, false])
   func `saves nothing, and lists nothing, if saving is off`(hasStore: Bool) {
     let interactor = CreateIceCreamInteractor(
       worker: worker, store: hasStore ? store : nil, isSaving: false, clock: { Seeds.madeAt })
-    interactor.presenter = presenter
+    interactor.presenter = presenterSpy
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
 
@@ -285,7 +301,7 @@ struct CreateIceCreamInteractorTests {
 
     #expect(store.calls == [])
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .presentIceCream(.init(catalog: Seeds.iceCream, canListSaved: false)),
         .selected(Seeds.chosen), .presentFinishedIceCream(.made(Seeds.unsavedIceCream)),
       ])
@@ -299,27 +315,29 @@ struct CreateIceCreamInteractorTests {
     interactor.finishIceCream(request: .init())
 
     #expect(
-      presenter.calls.last == .presentFailure(.notSaved(Seeds.diskFull, Seeds.unsavedIceCream)))
+      presenterSpy.calls.last == .presentFailure(.notSaved(Seeds.diskFull, Seeds.unsavedIceCream)))
   }
 
-  @Test func `saves the same ice cream on a retry, and a later one after another choice`() {
-    var times = [1, 2, 3].map(Timestamp.init)
+  @Test(
+    arguments: [({ @Sendable _ in }, 1), ({ @Sendable in $0.select(.cone, 1) }, 2)]
+      as [(CreateIceCreamInteractor.Step, Int)])
+  func `saves the same ice cream on a retry, and a later one after another choice`(
+    step: CreateIceCreamInteractor.Step, time: Int
+  ) {
+    var times = [1, 2].map(Timestamp.init)
     let interactor = CreateIceCreamInteractor(
       worker: worker, store: store, clock: { times.removeFirst() })
-    interactor.presenter = presenter
-    store.problems = [.diskFull, .lockedTooLong]
+    store.problems = [.diskFull]
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
+    interactor.finishIceCream(request: .init())
+    step(interactor)
 
     interactor.finishIceCream(request: .init())
-    interactor.finishIceCream(request: .init())
-    interactor.select(.cone, 1)
-    interactor.finishIceCream(request: .init())
 
-    let names = Seeds.unsavedIceCream.names
-    let first = UnsavedIceCream(madeAt: Timestamp(secondsSince1970: 1), names: names)
-    let later = UnsavedIceCream(madeAt: Timestamp(secondsSince1970: 2), names: names)
-    #expect(store.calls == [.save(first), .save(first), .save(later)])
+    let iceCream = UnsavedIceCream(
+      madeAt: Timestamp(secondsSince1970: time), names: Seeds.unsavedIceCream.names)
+    #expect(store.calls.last == .save(iceCream))
   }
 
   // MARK: StartOver
@@ -328,14 +346,14 @@ struct CreateIceCreamInteractorTests {
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
     interactor.finishIceCream(request: .init())
-
     interactor.startOver(request: .init())
+
     interactor.select(.cone, 1)
 
     #expect(worker.calls == 1)
     #expect(
-      presenter.calls.suffix(2) == [
-        .selected(IceCreamProgress()), .selected(cone: Seeds.chosenCone),
+      presenterSpy.calls.suffix(2) == [
+        .selected(IceCreamProgress()), .selected(Seeds.coneChosen),
       ])
   }
 }

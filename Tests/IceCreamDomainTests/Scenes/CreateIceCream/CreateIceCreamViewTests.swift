@@ -8,37 +8,47 @@ import Testing
 /// An interactor spy records the requests, a router spy where the view navigates.
 struct CreateIceCreamViewTests {
   private let view = CreateIceCreamView()
-  private let interactor = CreateIceCreamBusinessLogicSpy()
-  private let router = CreateIceCreamRouterSpy()
+  private let interactorSpy = CreateIceCreamBusinessLogicSpy()
+  private let routerSpy = CreateIceCreamRouterSpy()
 
   init() {
-    view.interactor = interactor
-    view.router = router
+    view.interactor = interactorSpy
+    view.router = routerSpy
   }
 
   // MARK: Requests
 
-  @Test func `turns user actions into requests`() {
-    view.loadIceCream()
+  @Test func `requests the selected ingredient, and changes nothing itself`() {
     view.selectIngredient(.cone, .index(1))
-    view.selectIngredients(PerKind(cone: .random, flavor: .typed("van")))
-    view.surprise()
-    view.undoSurprise()
-    view.finishIceCream()
-    view.startOver()
 
     #expect(
-      interactor.calls == [
-        .loadIceCream(.init()),
-        .selectIngredients(.init(choices: PerKind(cone: .index(1)))),
-        .selectIngredients(.init(choices: PerKind(cone: .random, flavor: .typed("van")))),
-        .selectIngredients(.init(choices: PerKind { _ in .random })),
-        .undoSurprise(.init()),
-        .finishIceCream(.init()),
-        .startOver(.init()),
-      ])
+      interactorSpy.calls == [.selectIngredients(.init(choices: PerKind(cone: .index(1))))])
     #expect(view.iceCream.state == CreateIceCream.DisplayedIceCream())
-    #expect(router.calls == [])
+    #expect(routerSpy.calls == [])
+  }
+
+  @Test(
+    arguments: [
+      ({ @Sendable in $0.loadIceCream() }, .loadIceCream(.init())),
+      (
+        { @Sendable in $0.selectIngredients(PerKind(cone: .random, flavor: .typed("van"))) },
+        .selectIngredients(.init(choices: PerKind(cone: .random, flavor: .typed("van"))))
+      ),
+      (
+        { @Sendable in $0.surprise() },
+        .selectIngredients(
+          .init(choices: PerKind(cone: .random, flavor: .random, topping: .random)))
+      ),
+      ({ @Sendable in $0.undoSurprise() }, .undoSurprise(.init())),
+      ({ @Sendable in $0.finishIceCream() }, .finishIceCream(.init())),
+      ({ @Sendable in $0.startOver() }, .startOver(.init())),
+    ] as [(@Sendable (CreateIceCreamView) -> Void, CreateIceCreamBusinessLogicSpy.Call)])
+  func `turns each user action into a request`(
+    act: @Sendable (CreateIceCreamView) -> Void, request: CreateIceCreamBusinessLogicSpy.Call
+  ) {
+    act(view)
+
+    #expect(interactorSpy.calls == [request])
   }
 
   // MARK: Display
@@ -70,7 +80,7 @@ struct CreateIceCreamViewTests {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     #expect(view.iceCream.state == CreateIceCream.DisplayedIceCream(alert: Self.alert))
-    #expect(router.calls == [])
+    #expect(routerSpy.calls == [])
   }
 
   @Test func `replaces everything with a failure to load`() {
@@ -113,12 +123,18 @@ struct CreateIceCreamViewTests {
 
   // MARK: Navigation
 
-  @Test func `opens the saved ice creams, and the last change, without a request`() {
-    view.openSavedIceCreams()
-    view.undoChange()
+  @Test(
+    arguments: [
+      (CreateIceCreamView.openSavedIceCreams, .routeToListIceCreams),
+      (CreateIceCreamView.undoChange, .routeToLastChange),
+    ] as [(@Sendable (CreateIceCreamView) -> () -> Void, CreateIceCreamRouterSpy.Call)])
+  func `opens another scene without a request`(
+    act: @Sendable (CreateIceCreamView) -> () -> Void, route: CreateIceCreamRouterSpy.Call
+  ) {
+    act(view)()
 
-    #expect(router.calls == [.routeToListIceCreams, .routeToLastChange])
-    #expect(interactor.calls == [])
+    #expect(routerSpy.calls == [route])
+    #expect(interactorSpy.calls == [])
   }
 
   @Test func `goes back with the finished ice cream if that is a change`() {
@@ -127,7 +143,7 @@ struct CreateIceCreamViewTests {
     view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
 
     #expect(view.iceCream.alert == Self.alert)
-    #expect(router.calls == [.routeToOrigin])
+    #expect(routerSpy.calls == [.routeToOrigin])
   }
 
   // MARK: View models

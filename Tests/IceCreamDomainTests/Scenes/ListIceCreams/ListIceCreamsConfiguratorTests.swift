@@ -6,9 +6,7 @@ import Testing
 
 /// A configurator wires every component of the scene.
 struct ListIceCreamsConfiguratorTests {
-  @Test func `wires view, interactor, presenter and router`()
-    throws
-  {
+  @Test func `wires view, interactor, presenter and router`() throws {
     let view = ListIceCreamsView().configure(services: IceCreamServices())
 
     let interactor = try #require(view.interactor as? ListIceCreamsInteractor)

@@ -11,15 +11,26 @@ import Testing
 struct ListIceCreamsInteractorTests {
   private let worker = CatalogWorkerStub()
   private let store = IceCreamStoreSpy(Seeds.savedIceCreams)
-  private let presenter = ListIceCreamsPresentationLogicSpy()
+  private let presenterSpy = ListIceCreamsPresentationLogicSpy()
   private let interactor: ListIceCreamsInteractor
 
   init() {
     interactor = ListIceCreamsInteractor(worker: worker, store: store)
-    interactor.presenter = presenter
+    interactor.presenter = presenterSpy
   }
 
   // MARK: FetchIceCreams
+
+  @Test func `presents the ice creams that the store fetches`() {
+    interactor.fetchIceCreams(request: .first(.init(count: 1)))
+
+    #expect(store.calls == [.fetch(.init(count: 1))])
+    #expect(
+      presenterSpy.calls == [
+        .presentIceCreams(
+          .init(page: .init(iceCreams: [Seeds.mintIceCream], total: 5), canUndo: true))
+      ])
+  }
 
   @Test(arguments: [.first(.init()), .again, .next] as [ListIceCreams.FetchIceCreams.Request])
   func `starts with the twenty newest ice creams on any request`(
@@ -28,19 +39,25 @@ struct ListIceCreamsInteractorTests {
     interactor.fetchIceCreams(request: request)
 
     #expect(store.calls == [.fetch(.init(count: 20))])
-    #expect(presenter.calls == [.page([4, 3, 2, 1, 0])])
+    #expect(presenterSpy.calls == [.page([4, 3, 2, 1, 0])])
   }
 
-  @Test func `turns pages in both directions, and stays on the first and the last one`() {
+  @Test(
+    arguments: [
+      ([.next], .page([2, 1], offset: 2, of: 5)),
+      ([.next, .next, .next], .page([0], offset: 4)),
+      ([.next, .next, .previous], .page([2, 1], offset: 2, of: 5)),
+      ([.previous], .page([4, 3], of: 5)),
+      ([.last], .page([1, 0], offset: 3)),
+    ] as [([ListIceCreams.FetchIceCreams.Request], ListIceCreamsPresentationLogicSpy.Call)])
+  func `turns pages in both directions, and stays on the first and the last one`(
+    requests: [ListIceCreams.FetchIceCreams.Request], page: ListIceCreamsPresentationLogicSpy.Call
+  ) {
     interactor.fetchFirst()
 
-    interactor.fetch(.next, .next, .next, .previous, .previous, .previous, .last)
+    requests.forEach { interactor.fetch($0) }
 
-    #expect(
-      presenter.calls.suffix(5) == [
-        .page([0], offset: 4), .page([2, 1], offset: 2, of: 5), .page([4, 3], of: 5),
-        .page([4, 3], of: 5), .page([1, 0], offset: 3),
-      ])
+    #expect(presenterSpy.calls.last == page)
   }
 
   @Test func `reloads the same page`() throws {
@@ -50,7 +67,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.again)
 
-    #expect(presenter.calls.last == .page([2, 0], offset: 2))
+    #expect(presenterSpy.calls.last == .page([2, 0], offset: 2))
   }
 
   @Test func `starts at the first page of other criteria`() {
@@ -59,41 +76,53 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.first(.init(order: .oldest, count: 3)))
 
-    #expect(presenter.calls.last == .page([0, 1, 2], of: 5))
+    #expect(presenterSpy.calls.last == .page([0, 1, 2], of: 5))
   }
 
-  @Test func `keeps some ice creams while it fetches others, and drops the rest`() {
+  @Test(
+    arguments: [
+      ([.next], .page([0, 1, 2, 3], of: 5)),
+      ([.next, .next], .page([2, 3, 4], offset: 2)),
+      ([.next, .next, .previous], .page([0, 1, 2, 3], of: 5)),
+      ([.next, .next, .previous, .last], .page([3, 4], offset: 3)),
+    ] as [([ListIceCreams.FetchIceCreams.Request], ListIceCreamsPresentationLogicSpy.Call)])
+  func `keeps some ice creams while it fetches others, and drops the rest`(
+    requests: [ListIceCreams.FetchIceCreams.Request], page: ListIceCreamsPresentationLogicSpy.Call
+  ) {
     interactor.fetch(.first(.init(order: .oldest, count: 2, most: 4)))
 
-    interactor.fetch(.next, .next, .previous, .last)
+    requests.forEach { interactor.fetch($0) }
 
-    #expect(
-      presenter.calls == [
-        .page([0, 1], of: 5), .page([0, 1, 2, 3], of: 5), .page([2, 3, 4], offset: 2),
-        .page([0, 1, 2, 3], of: 5), .page([3, 4], offset: 3),
-      ])
+    #expect(presenterSpy.calls.last == page)
   }
 
-  @Test(arguments: [0, -1, .max])
-  func `accepts any number of ice creams`(number: Int) {
-    interactor.fetch(.first(.init(count: number, most: number)), .next, .last, .previous, .next)
+  @Test(
+    arguments: [0, -1, .max],
+    [.next, .last, .previous] as [ListIceCreams.FetchIceCreams.Request])
+  func `accepts any number of ice creams`(
+    number: Int, request: ListIceCreams.FetchIceCreams.Request
+  ) {
+    interactor.fetch(.first(.init(count: number, most: number)))
 
-    #expect(presenter.calls.allSatisfy { $0 != .page([]) })
-    #expect(presenter.calls.count == 5)
+    interactor.fetch(request)
+
+    #expect(presenterSpy.calls.count == 2)
+    #expect(presenterSpy.calls.last != .page([]))
   }
 
-  @Test func `presents once what another scene changed and deleted, with a page`() {
+  @Test
+  func `presents once what another scene changed and deleted, with the first page that it gets`() {
     store.problems = [.diskFull]
     interactor.updatedIceCream = Seeds.savedIceCream
     interactor.deletedIceCream = Seeds.changedIceCream
+    interactor.fetchFirst()
 
-    interactor.fetch(.first(.init(count: 2)), .again, .again)
+    interactor.fetch(.again)
 
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .failed(.store(Seeds.diskFull)),
         .page([4, 3], of: 5, deleted: Seeds.changedIceCream, updated: Seeds.savedIceCream),
-        .page([4, 3], of: 5),
       ])
     #expect(interactor.deletedIceCream == nil)
     #expect(interactor.updatedIceCream == nil)
@@ -104,13 +133,13 @@ struct ListIceCreamsInteractorTests {
   @Test func `filters by names of the catalog`() {
     interactor.fetch(.first(.init(names: PerKind(flavor: "van"))))
 
-    #expect(presenter.calls == [.page([3, 0], filter: IceCreamFilter(flavor: "Vanilla"))])
+    #expect(presenterSpy.calls == [.page([3, 0], filter: IceCreamFilter(flavor: "Vanilla"))])
   }
 
   @Test func `filters by the words of a text`() {
     interactor.fetch(.first(.init(text: "cup MIN")))
 
-    #expect(presenter.calls == [.page([4], filter: IceCreamFilter(text: "cup MIN"))])
+    #expect(presenterSpy.calls == [.page([4], filter: IceCreamFilter(text: "cup MIN"))])
   }
 
   @Test func `returns to the place in the list where the text was typed`() {
@@ -120,7 +149,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.unfiltered)
 
-    #expect(presenter.calls.last == .page([2, 1], offset: 2, of: 5))
+    #expect(presenterSpy.calls.last == .page([2, 1], offset: 2, of: 5))
   }
 
   @Test func `returns to the beginning if the order changed meanwhile`() {
@@ -130,13 +159,13 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.unfiltered)
 
-    #expect(presenter.calls.last == .page([0, 1], of: 5))
+    #expect(presenterSpy.calls.last == .page([0, 1], of: 5))
   }
 
   @Test func `refuses a name that neither the catalog nor the store has`() {
     interactor.fetch(.first(.init(names: PerKind(flavor: "vanlia"))))
 
-    #expect(presenter.calls == [.failed(.names([Self.vanlia]))])
+    #expect(presenterSpy.calls == [.failed(.names([Self.vanlia]))])
   }
 
   @Test func `presents an empty page for a name that a damaged line may have`() {
@@ -145,7 +174,7 @@ struct ListIceCreamsInteractorTests {
     interactor.fetch(.first(.init(names: PerKind(flavor: "vanlia"))))
 
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .presentIceCreams(
           .init(
             page: .init(notes: [.damagedLine(7, of: "book")]),
@@ -153,29 +182,26 @@ struct ListIceCreamsInteractorTests {
       ])
   }
 
-  private static let vanlia = IngredientFault(
-    kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
-
   // MARK: Failure
 
   @Test func `presents that there is no store`() {
     let interactor = ListIceCreamsInteractor(worker: worker)
-    interactor.presenter = presenter
+    interactor.presenter = presenterSpy
 
     interactor.fetchFirst()
 
-    #expect(presenter.calls == [.failed(.noStore)])
+    #expect(presenterSpy.calls == [.failed(.noStore)])
   }
 
   @Test func `fetches the page that failed on a retry, once`() {
     interactor.fetchFirst()
     store.problems = [.diskFull]
-    interactor.fetch(.next)
+    interactor.fetch(.next, .again)
 
-    interactor.fetch(.again, .again)
+    interactor.fetch(.again)
 
     let second = ListIceCreamsPresentationLogicSpy.Call.page([2, 1], offset: 2, of: 5)
-    #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
+    #expect(presenterSpy.calls.dropFirst() == [.failed(.store(Seeds.diskFull)), second, second])
   }
 
   @Test func `looks names up again after a catalog failure`() {
@@ -185,7 +211,7 @@ struct ListIceCreamsInteractorTests {
     interactor.fetch(.again)
 
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .failed(.catalog(Seeds.catalogError)),
         .page([3, 0], filter: IceCreamFilter(flavor: "Vanilla")),
       ])
@@ -197,7 +223,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.fetch(.again)
 
-    #expect(presenter.calls.last == .page([4, 3], of: 5))
+    #expect(presenterSpy.calls.last == .page([4, 3], of: 5))
   }
 
   // MARK: PreviewIceCream
@@ -208,7 +234,7 @@ struct ListIceCreamsInteractorTests {
     interactor.previewIceCream(request: .init(index: 4))
 
     #expect(
-      presenter.calls.last
+      presenterSpy.calls.last
         == .presentPreview(.init(iceCream: Seeds.savedIceCream, look: Self.look)))
     #expect(worker.calls == 1)
   }
@@ -219,12 +245,12 @@ struct ListIceCreamsInteractorTests {
       .failure(Seeds.catalogError), .failure(Seeds.catalogError), .success(Seeds.iceCream),
     ]
     interactor.fetch(.last)
-
     interactor.previewIceCream(request: .init(index: 4))
+
     interactor.previewIceCream(request: .init(index: 4))
 
     #expect(
-      presenter.calls.dropFirst() == [
+      presenterSpy.calls.dropFirst() == [
         .presentPreview(
           .init(iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError))),
         .presentPreview(.init(iceCream: Seeds.savedIceCream, look: Self.look)),
@@ -237,7 +263,7 @@ struct ListIceCreamsInteractorTests {
 
     interactor.previewIceCream(request: .init(index: index))
 
-    #expect(presenter.calls.last == .presentFailure(.notOnPage(index: index)))
+    #expect(presenterSpy.calls.last == .presentFailure(.notOnPage(index: index)))
   }
 
   @Test func `gives the router the ice creams of its page, and no other`() {
@@ -248,6 +274,10 @@ struct ListIceCreamsInteractorTests {
     #expect(interactor.iceCream(at: 2) == nil)
   }
 
+  // MARK: Given
+
+  private static let vanlia = IngredientFault(
+    kind: .flavor, problem: .unknown(typed: "vanlia", likely: ["Vanilla"]))
   private static let look = SavedIceCreamLook.inCatalog(
     PerKind(cone: Seeds.paperCup, flavor: Seeds.vanilla, topping: Seeds.cherry))
 }

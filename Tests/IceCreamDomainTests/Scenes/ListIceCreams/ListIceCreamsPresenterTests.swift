@@ -8,10 +8,10 @@ import Testing
 /// A view spy records the view models.
 struct ListIceCreamsPresenterTests {
   private let presenter = ListIceCreamsPresenter()
-  private let view = ListIceCreamsDisplayLogicSpy()
+  private let viewSpy = ListIceCreamsDisplayLogicSpy()
 
   init() {
-    presenter.view = view
+    presenter.view = viewSpy
   }
 
   // MARK: FetchIceCreams
@@ -25,7 +25,7 @@ struct ListIceCreamsPresenterTests {
 
     let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
     #expect(
-      view.calls == [
+      viewSpy.calls == [
         .displayIceCreams(
           .init(
             iceCreams: .init(
@@ -37,30 +37,23 @@ struct ListIceCreamsPresenterTests {
 
   @Test(
     arguments: [
-      (0, 0, 0, "No saved ice creams yet."), (40, 0, 40, "No saved ice creams yet."),
-      (0, 1, 1, "1 of 1"), (0, 5, 5, "1–5 of 5"), (4, 1, 5, "5 of 5"),
-      (998, 3, 1_234_567, "999–1,001 of 1,234,567"),
+      (0, 0, 0, "No saved ice creams yet.", false, false),
+      (40, 0, 40, "No saved ice creams yet.", true, false),
+      (0, 1, 1, "1 of 1", false, false), (0, 5, 5, "1–5 of 5", false, false),
+      (0, 5, 6, "1–5 of 6", false, true), (4, 1, 5, "5 of 5", true, false),
+      (998, 3, 1_234_567, "999–1,001 of 1,234,567", true, true),
     ])
-  func `presents the range and the total`(offset: Int, count: Int, total: Int, position: String) {
+  func `presents the range, the total, and whether there is a page before and after`(
+    offset: Int, count: Int, total: Int, position: String, hasPrevious: Bool, hasNext: Bool
+  ) {
     let iceCreams = Array(repeating: Seeds.savedIceCream, count: count)
 
     presenter.presentIceCreams(
       response: .init(page: IceCreamPage(iceCreams: iceCreams, offset: offset, total: total)))
 
-    #expect(view.iceCreams?.position == position)
-  }
-
-  @Test(arguments: [(0, 5, false, false), (0, 6, false, true), (1, 6, true, false)])
-  func `says whether there is a page before and after`(
-    offset: Int, total: Int, hasPrevious: Bool, hasNext: Bool
-  ) {
-    let iceCreams = Array(repeating: Seeds.savedIceCream, count: 5)
-
-    presenter.presentIceCreams(
-      response: .init(page: IceCreamPage(iceCreams: iceCreams, offset: offset, total: total)))
-
-    #expect(view.iceCreams?.hasPrevious == hasPrevious)
-    #expect(view.iceCreams?.hasNext == hasNext)
+    #expect(viewSpy.iceCreams?.position == position)
+    #expect(viewSpy.iceCreams?.hasPrevious == hasPrevious)
+    #expect(viewSpy.iceCreams?.hasNext == hasNext)
   }
 
   @Test(
@@ -80,8 +73,8 @@ struct ListIceCreamsPresenterTests {
   ) {
     presenter.presentIceCreams(response: .init(page: IceCreamPage(iceCreams: []), filter: filter))
 
-    #expect(view.iceCreams?.title == "Saved ice creams" + title)
-    #expect(view.iceCreams?.position == position)
+    #expect(viewSpy.iceCreams?.title == "Saved ice creams" + title)
+    #expect(viewSpy.iceCreams?.position == position)
   }
 
   @Test(
@@ -95,7 +88,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentIceCreams(
       response: .init(page: IceCreamPage(iceCreams: []), unknown: [fault]))
 
-    #expect(view.iceCreams?.notes == [note])
+    #expect(viewSpy.iceCreams?.notes == [note])
   }
 
   @Test func `says which letters match the filter, in the names only`() {
@@ -104,7 +97,7 @@ struct ListIceCreamsPresenterTests {
         page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), filter: .init(text: "a CHE nil")))
 
     // Paper cup with Vanilla and Cherry
-    #expect(view.iceCreams?.iceCreams.first?.matches == [1..<2, 16..<20, 27..<30])
+    #expect(viewSpy.iceCreams?.iceCreams.first?.matches == [1..<2, 16..<20, 27..<30])
   }
 
   @Test func `says the ice creams in the words of the catalog`() throws {
@@ -114,14 +107,14 @@ struct ListIceCreamsPresenterTests {
     presenter.presentIceCreams(
       response: .init(page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), words: words))
 
-    #expect(view.iceCreams?.iceCreams.first?.sentence == "Vanilla in Paper cup, Cherry")
+    #expect(viewSpy.iceCreams?.iceCreams.first?.sentence == "Vanilla in Paper cup, Cherry")
   }
 
   @Test func `says which ice cream another scene updated`() {
     presenter.presentIceCreams(
       response: .init(page: IceCreamPage(iceCreams: []), updated: Seeds.savedIceCream))
 
-    #expect(view.iceCreams?.news == "Updated w930gn1.")
+    #expect(viewSpy.iceCreams?.news == "Updated w930gn1.")
   }
 
   // MARK: PreviewIceCream
@@ -146,7 +139,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentPreview(
       response: .init(iceCream: Seeds.savedIceCream, look: .inCatalog(appearances)))
 
-    #expect(view.calls == [.displayPreview(.init(picture: picture))])
+    #expect(viewSpy.calls == [.displayPreview(.init(picture: picture))])
   }
 
   @Test func `says why there is no picture`() {
@@ -156,7 +149,7 @@ struct ListIceCreamsPresenterTests {
     let note =
       "broken.json cannot be used as a catalog: it has 1 fault. Without it there is no picture."
     #expect(
-      view.calls == [
+      viewSpy.calls == [
         .displayPreview(.init(picture: DisplayedPicture(caption: Self.cup), note: note))
       ])
   }
@@ -166,7 +159,7 @@ struct ListIceCreamsPresenterTests {
   @Test func `asks whether to delete an ice cream`() {
     presenter.presentQuestion(response: .delete([Seeds.savedIceCream]))
 
-    #expect(view.calls == [.displayQuestion(.init(question: Seeds.question))])
+    #expect(viewSpy.calls == [.displayQuestion(.init(question: Seeds.question))])
   }
 
   @Test func `asks whether to delete several, and says what is left out`() {
@@ -179,13 +172,15 @@ struct ListIceCreamsPresenterTests {
       Delete these 2 ice creams?
       """
     #expect(
-      view.calls == [.displayQuestion(.init(question: question, leftOut: [Seeds.diskFullFailure]))])
+      viewSpy.calls == [
+        .displayQuestion(.init(question: question, leftOut: [Seeds.diskFullFailure]))
+      ])
   }
 
   @Test func `asks nothing if nothing is found`() {
     presenter.presentQuestion(response: .nothing(missing: [Seeds.diskFull]))
 
-    #expect(view.calls == [.displayQuestion(.init(leftOut: [Seeds.diskFullFailure]))])
+    #expect(viewSpy.calls == [.displayQuestion(.init(leftOut: [Seeds.diskFullFailure]))])
   }
 
   @Test(
@@ -211,7 +206,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentQuestion(response: .undo(IceCreamChange(number: 1, action: action)))
 
     #expect(
-      view.calls == [
+      viewSpy.calls == [
         .displayQuestion(
           .init(
             question: DisplayedQuestion(
@@ -227,7 +222,7 @@ struct ListIceCreamsPresenterTests {
       response: .init(action: .deleted(Self.two), leftOut: [Seeds.diskFull]))
 
     #expect(
-      view.calls == [
+      viewSpy.calls == [
         .displayChange(
           .init(
             news: "Deleted w930gn1 and <U+001B>1.",
@@ -254,7 +249,7 @@ struct ListIceCreamsPresenterTests {
   func `says why nothing changed`(response: ListIceCreams.Failure.Response, news: String) {
     presenter.presentFailure(response: response)
 
-    #expect(view.calls == [.displayFailure(.news(news))])
+    #expect(viewSpy.calls == [.displayFailure(.news(news))])
   }
 
   @Test func `asks whether to try again`() {
@@ -263,13 +258,13 @@ struct ListIceCreamsPresenterTests {
     let question = DisplayedQuestion(
       text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",
       isRetry: true)
-    #expect(view.calls == [.displayQuestion(.init(question: question))])
+    #expect(viewSpy.calls == [.displayQuestion(.init(question: question))])
   }
 
   @Test func `presents a page that failed with a retry`() {
     presenter.presentFailure(response: .notFetched(.store(Seeds.diskFull)))
 
-    #expect(view.calls == [.displayFailure(.notFetched(Seeds.diskFullFailure))])
+    #expect(viewSpy.calls == [.displayFailure(.notFetched(Seeds.diskFullFailure))])
   }
 
   @Test func `describes invalid names together and for each kind`() {
@@ -284,7 +279,7 @@ struct ListIceCreamsPresenterTests {
     let flavor = DisplayedFault(
       kind: .flavor, problem: "There is no flavor \"<U+001B>\".", advice: .chooseFromList)
     #expect(
-      view.calls == [
+      viewSpy.calls == [
         .displayFailure(
           .notFetched(
             DisplayedFailure(problem: cone + " " + flavor.message),

@@ -47,18 +47,25 @@ struct ListIceCreamsRouterTests {
   }
 
   @Test(arguments: [-1, 2, .max])
-  func `opens a scene that says so without an ice cream on the page`(index: Int) throws {
+  func `opens a scene without an ice cream if there is none at the index`(index: Int) throws {
     router.routeToShowIceCream(at: index)
-    let shown = try #require(navigation.scenes.last as? ShowIceCreamView)
-    shown.fetchIceCream()
-    #expect(shown.iceCream.state.failure?.message == "No ice cream is selected.")
 
-    for route in [router.routeToEditIceCream, router.routeToRepeatIceCream] {
-      route(index)
-      let created = try #require(navigation.scenes.last as? CreateIceCreamView)
-      created.loadIceCream()
-      #expect(created.iceCream.failure?.message == "No ice cream is selected.")
-    }
+    let scene = try #require(navigation.scenes.last as? ShowIceCreamView)
+    #expect(scene.router?.dataStore?.iceCream == nil)
+  }
+
+  @Test(
+    arguments: [
+      (ListIceCreamsRouter.routeToEditIceCream, .change(id: nil)),
+      (ListIceCreamsRouter.routeToRepeatIceCream, .again(id: nil)),
+    ] as [(@Sendable (ListIceCreamsRouter) -> (Int) -> Void, CreateIceCream.Mode)])
+  func `opens a scene with nothing to make if there is no ice cream at the index`(
+    route: @Sendable (ListIceCreamsRouter) -> (Int) -> Void, mode: CreateIceCream.Mode
+  ) throws {
+    route(router)(2)
+
+    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
+    #expect(scene.router?.dataStore?.mode == mode)
   }
 
   @Test func `holds its navigation weakly, and stays without it`() {

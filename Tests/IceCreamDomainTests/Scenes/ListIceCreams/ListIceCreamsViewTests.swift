@@ -6,39 +6,43 @@ import Testing
 /// The list's view sends requests, displays view models and navigates; spies record its calls.
 struct ListIceCreamsViewTests {
   private let view = ListIceCreamsView()
-  private let interactor = ListIceCreamsBusinessLogicSpy()
-  private let router = ListIceCreamsRouterSpy()
+  private let interactorSpy = ListIceCreamsBusinessLogicSpy()
+  private let routerSpy = ListIceCreamsRouterSpy()
 
   init() {
-    view.interactor = interactor
-    view.router = router
+    view.interactor = interactorSpy
+    view.router = routerSpy
   }
 
   // MARK: Requests
 
-  @Test func `turns user actions into requests`() {
+  @Test func `requests the first page, and changes nothing itself`() {
     view.fetchIceCreams()
-    view.fetchIceCreams(.next)
-    view.previewIceCream(at: 1)
-    view.deleteIceCream(at: 3)
-    view.deleteIceCreams(withTyped: ["a", "b"])
-    view.undoChange()
-    view.declineChange()
-    view.confirmChange()
 
-    #expect(
-      interactor.calls == [
-        .fetchIceCreams(.first(.init())),
-        .fetchIceCreams(.next),
-        .previewIceCream(.init(index: 1)),
-        .proposeChange(.delete(index: 3)),
-        .proposeChange(.deleteTyped(ids: ["a", "b"])),
-        .proposeChange(.undo),
-        .declineChange(.init()),
-        .confirmChange(.init()),
-      ])
-    #expect(router.calls == [])
+    #expect(interactorSpy.calls == [.fetchIceCreams(.first(.init()))])
     #expect(view.iceCreams.state == ListIceCreams.DisplayedIceCreams())
+    #expect(routerSpy.calls == [])
+  }
+
+  @Test(
+    arguments: [
+      ({ @Sendable in $0.fetchIceCreams(.next) }, .fetchIceCreams(.next)),
+      ({ @Sendable in $0.previewIceCream(at: 1) }, .previewIceCream(.init(index: 1))),
+      ({ @Sendable in $0.deleteIceCream(at: 3) }, .proposeChange(.delete(index: 3))),
+      (
+        { @Sendable in $0.deleteIceCreams(withTyped: ["a", "b"]) },
+        .proposeChange(.deleteTyped(ids: ["a", "b"]))
+      ),
+      ({ @Sendable in $0.undoChange() }, .proposeChange(.undo)),
+      ({ @Sendable in $0.declineChange() }, .declineChange(.init())),
+      ({ @Sendable in $0.confirmChange() }, .confirmChange(.init())),
+    ] as [(@Sendable (ListIceCreamsView) -> Void, ListIceCreamsBusinessLogicSpy.Call)])
+  func `turns each user action into a request`(
+    act: @Sendable (ListIceCreamsView) -> Void, request: ListIceCreamsBusinessLogicSpy.Call
+  ) {
+    act(view)
+
+    #expect(interactorSpy.calls == [request])
   }
 
   // MARK: Display
@@ -96,7 +100,7 @@ struct ListIceCreamsViewTests {
         news: "Gone.", iceCreams: [Seeds.result], leftOut: [Seeds.diskFullFailure]))
 
     #expect(view.iceCreams.state == Self.changed)
-    #expect(router.calls == [])
+    #expect(routerSpy.calls == [])
   }
 
   @Test func `replaces the question and an earlier change with why nothing changed`() {
@@ -123,14 +127,19 @@ struct ListIceCreamsViewTests {
 
   // MARK: Navigation
 
-  @Test func `goes where no rule is needed without a request`() {
-    view.selectIceCream(at: 1)
-    view.editIceCream(at: 2)
-    view.repeatIceCream(at: 3)
+  @Test(
+    arguments: [
+      (ListIceCreamsView.selectIceCream, .routeToShowIceCream(1)),
+      (ListIceCreamsView.editIceCream, .routeToEditIceCream(1)),
+      (ListIceCreamsView.repeatIceCream, .routeToRepeatIceCream(1)),
+    ] as [(@Sendable (ListIceCreamsView) -> (Int) -> Void, ListIceCreamsRouterSpy.Call)])
+  func `opens another scene without a request`(
+    act: @Sendable (ListIceCreamsView) -> (Int) -> Void, route: ListIceCreamsRouterSpy.Call
+  ) {
+    act(view)(1)
 
-    #expect(
-      router.calls == [.routeToShowIceCream(1), .routeToEditIceCream(2), .routeToRepeatIceCream(3)])
-    #expect(interactor.calls == [])
+    #expect(routerSpy.calls == [route])
+    #expect(interactorSpy.calls == [])
   }
 
   // MARK: View models

@@ -6,9 +6,7 @@ import Testing
 
 /// A configurator wires every component of the scene, and its origin.
 struct ShowIceCreamConfiguratorTests {
-  @Test func `wires view, interactor, presenter and router`()
-    throws
-  {
+  @Test func `wires view, interactor, presenter and router`() throws {
     let origin = ListIceCreamsDataStoreStub()
 
     let view = ShowIceCreamView().configure(services: IceCreamServices(), origin: origin)

@@ -11,12 +11,12 @@ import Testing
 struct ShowIceCreamInteractorTests {
   private let worker = CatalogWorkerStub()
   private let store = IceCreamStoreSpy([Seeds.savedIceCream, Seeds.mintIceCream])
-  private let presenter = ShowIceCreamPresentationLogicSpy()
+  private let presenterSpy = ShowIceCreamPresentationLogicSpy()
   private let interactor: ShowIceCreamInteractor
 
   init() {
     interactor = ShowIceCreamInteractor(worker: worker, store: store)
-    interactor.presenter = presenter
+    interactor.presenter = presenterSpy
     interactor.iceCream = Seeds.savedIceCream
   }
 
@@ -29,7 +29,7 @@ struct ShowIceCreamInteractorTests {
 
     #expect(store.calls == [.find(Seeds.id)])
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look))
       ])
     #expect(interactor.iceCream == Seeds.savedIceCream)
@@ -40,7 +40,7 @@ struct ShowIceCreamInteractorTests {
 
     let appearances = PerKind(cone: Seeds.paperCup, flavor: nil, topping: Seeds.cherry)
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .presentIceCream(.init(iceCream: Seeds.mintIceCream, look: .inCatalog(appearances)))
       ])
     #expect(interactor.iceCream == Seeds.mintIceCream)
@@ -52,7 +52,7 @@ struct ShowIceCreamInteractorTests {
     interactor.fetchIceCream(request: .init())
 
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .presentIceCream(
           .init(iceCream: Seeds.savedIceCream, look: .unknown(Seeds.catalogError)))
       ])
@@ -63,7 +63,7 @@ struct ShowIceCreamInteractorTests {
     interactor.fetchIceCream(request: .init(id: id))
 
     #expect(
-      presenter.calls == [.failed(.store(.init(store: "book", problem: .unknownID(id))))])
+      presenterSpy.calls == [.failed(.store(.init(store: "book", problem: .unknownID(id))))])
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
@@ -73,26 +73,29 @@ struct ShowIceCreamInteractorTests {
     ] as [@Sendable (ShowIceCreamInteractor) -> Void],
     [(true, .noneSelected), (false, .noStore)] as [(Bool, IceCreamFetchError)])
   func `presents a failure to fetch or delete without an ice cream or a store`(
-    act: @Sendable (ShowIceCreamInteractor) -> Void, given: (hasStore: Bool, IceCreamFetchError)
+    act: @Sendable (ShowIceCreamInteractor) -> Void,
+    given: (hasStore: Bool, error: IceCreamFetchError)
   ) {
     let interactor = ShowIceCreamInteractor(worker: worker, store: given.hasStore ? store : nil)
-    interactor.presenter = presenter
+    interactor.presenter = presenterSpy
     interactor.iceCream = given.hasStore ? nil : Seeds.savedIceCream
 
     act(interactor)
 
-    #expect(presenter.calls == [.failed(given.1)])
+    #expect(presenterSpy.calls == [.failed(given.error)])
   }
 
-  @Test func `repeats a typed identifier that was not found, until it knows its ice cream`() {
+  @Test(arguments: [(nil, "x"), (Seeds.savedIceCream, Seeds.id)])
+  func `repeats a typed identifier that was not found, until it knows its ice cream`(
+    iceCream: SavedIceCream?, id: String
+  ) {
     interactor.iceCream = nil
     interactor.fetchIceCream(request: .init(id: "x"))
+    interactor.iceCream = iceCream
 
     interactor.fetchIceCream(request: .init())
-    interactor.iceCream = Seeds.savedIceCream
-    interactor.fetchIceCream(request: .init())
 
-    #expect(store.calls == [.find("x"), .find("x"), .find(Seeds.id)])
+    #expect(store.calls == [.find("x"), .find(id)])
   }
 
   // MARK: Changes from another scene
@@ -109,16 +112,14 @@ struct ShowIceCreamInteractorTests {
   @Test func `presents a change from another scene once, when it can be fetched`() {
     store.problems = [.diskFull]
     interactor.updatedIceCream = Seeds.savedIceCream
+    interactor.fetchIceCream(request: .init())
 
-    interactor.fetchIceCream(request: .init())
-    interactor.fetchIceCream(request: .init())
     interactor.fetchIceCream(request: .init())
 
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .failed(.store(Seeds.diskFull)),
         .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look, isUpdated: true)),
-        .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look)),
       ])
     #expect(interactor.updatedIceCream == nil)
   }
@@ -129,7 +130,7 @@ struct ShowIceCreamInteractorTests {
     interactor.fetchIceCream(request: .init(id: Seeds.id))
 
     #expect(
-      presenter.calls == [
+      presenterSpy.calls == [
         .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look))
       ])
   }
@@ -140,7 +141,7 @@ struct ShowIceCreamInteractorTests {
     interactor.deleteIceCream(request: .init())
 
     #expect(store.calls == [])
-    #expect(presenter.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
+    #expect(presenterSpy.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
   }
 
   // MARK: ConfirmDeletion and DeclineDeletion
@@ -151,7 +152,8 @@ struct ShowIceCreamInteractorTests {
     interactor.confirmDeletion(request: .init())
 
     #expect(store.calls == [.delete([Seeds.savedIceCream])])
-    #expect(presenter.calls.last == .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)))
+    #expect(
+      presenterSpy.calls.last == .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)))
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
@@ -160,44 +162,42 @@ struct ShowIceCreamInteractorTests {
 
     interactor.declineDeletion(request: .init())
 
-    #expect(presenter.calls.last == .presentQuestion(.init()))
+    #expect(presenterSpy.calls.last == .presentQuestion(.init()))
+  }
+
+  @Test func `asks first if there is no question to confirm`() {
+    interactor.confirmDeletion(request: .init())
+
+    #expect(store.calls == [])
+    #expect(presenterSpy.calls == [.presentQuestion(.init(iceCream: Seeds.savedIceCream))])
   }
 
   @Test(
     arguments: [
-      { _ in },
-      {
-        $0.deleteIceCream(request: .init())
-        $0.declineDeletion(request: .init())
-      },
-      {
-        $0.deleteIceCream(request: .init())
-        $0.fetchIceCream(request: .init())
-      },
-      {
-        $0.deleteIceCream(request: .init())
-        $0.confirmDeletion(request: .init())
-      },
+      { $0.declineDeletion(request: .init()) },
+      { $0.fetchIceCream(request: .init()) },
+      { $0.confirmDeletion(request: .init()) },
     ] as [@Sendable (ShowIceCreamInteractor) -> Void])
-  func `asks if there is no question, or it was declined, or is gone with a fetch or the deletion`(
-    prepare: @Sendable (ShowIceCreamInteractor) -> Void
+  func `asks again once its question was declined, or is gone with a fetch or the deletion`(
+    end: @Sendable (ShowIceCreamInteractor) -> Void
   ) {
-    prepare(interactor)
+    interactor.deleteIceCream(request: .init())
+    end(interactor)
 
     interactor.confirmDeletion(request: .init())
 
-    #expect(presenter.calls.last == .presentQuestion(.init(iceCream: Seeds.savedIceCream)))
+    #expect(presenterSpy.calls.last == .presentQuestion(.init(iceCream: Seeds.savedIceCream)))
   }
 
   @Test func `presents a failed deletion, and deletes on a retry`() {
     interactor.deleteIceCream(request: .init())
     store.problems = [.diskFull]
-
     interactor.confirmDeletion(request: .init())
+
     interactor.confirmDeletion(request: .init())
 
     #expect(
-      presenter.calls.dropFirst() == [
+      presenterSpy.calls.dropFirst() == [
         .presentFailure(.notDeleted(Seeds.diskFull, canRetry: true)),
         .presentDeletedIceCream(.init(iceCream: Seeds.savedIceCream)),
       ])
@@ -210,8 +210,7 @@ struct ShowIceCreamInteractorTests {
     interactor.confirmDeletion(request: .init())
 
     #expect(interactor.iceCream == Seeds.changedIceCream)
-    #expect(presenter.calls.count == 3)
-    #expect(presenter.calls.last == .presentFailure(.notDeleted(Self.changed, canRetry: false)))
+    #expect(presenterSpy.calls.last == .presentFailure(.notDeleted(Self.changed, canRetry: false)))
   }
 
   @Test func `presents only a failure if it was deleted meanwhile`() throws {
@@ -220,7 +219,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.confirmDeletion(request: .init())
 
-    #expect(presenter.calls.dropFirst() == [.failed(.store(Seeds.unknownID))])
+    #expect(presenterSpy.calls.dropFirst() == [.failed(.store(Seeds.unknownID))])
   }
 
   // MARK: Given

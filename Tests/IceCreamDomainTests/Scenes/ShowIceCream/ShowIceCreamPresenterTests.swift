@@ -8,10 +8,10 @@ import Testing
 /// A view spy records the view models.
 struct ShowIceCreamPresenterTests {
   private let presenter = ShowIceCreamPresenter()
-  private let view = ShowIceCreamDisplayLogicSpy()
+  private let viewSpy = ShowIceCreamDisplayLogicSpy()
 
   init() {
-    presenter.view = view
+    presenter.view = viewSpy
   }
 
   // MARK: FetchIceCream
@@ -24,7 +24,7 @@ struct ShowIceCreamPresenterTests {
       cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry,
       caption: "Paper cup with Vanilla and Cherry")
     #expect(
-      view.calls == [
+      viewSpy.calls == [
         .displayIceCream(.init(iceCream: .init(iceCream: Seeds.result, picture: picture)))
       ])
   }
@@ -101,7 +101,7 @@ struct ShowIceCreamPresenterTests {
   ) {
     presenter.presentFailure(response: .notFetched(error))
 
-    #expect(view.calls == [.displayFailure(.notFetched(failure))])
+    #expect(viewSpy.calls == [.displayFailure(.notFetched(failure))])
   }
 
   // MARK: DeleteIceCream
@@ -112,13 +112,13 @@ struct ShowIceCreamPresenterTests {
   ) {
     presenter.presentQuestion(response: .init(iceCream: iceCream))
 
-    #expect(view.calls == [.displayQuestion(.init(question: question))])
+    #expect(viewSpy.calls == [.displayQuestion(.init(question: question))])
   }
 
   @Test func `confirms the deletion`() {
     presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.hostileIceCream))
 
-    #expect(view.calls == [.displayDeletedIceCream(.init(news: "Deleted <U+001B>1."))])
+    #expect(viewSpy.calls == [.displayDeletedIceCream(.init(news: "Deleted <U+001B>1."))])
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {
@@ -127,19 +127,19 @@ struct ShowIceCreamPresenterTests {
     let question = DisplayedQuestion(
       text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",
       isRetry: true)
-    #expect(view.calls == [.displayQuestion(.init(question: question))])
+    #expect(viewSpy.calls == [.displayQuestion(.init(question: question))])
   }
 
   @Test func `describes a failed deletion beside the ice cream if it cannot be repeated`() {
     presenter.presentFailure(response: .notDeleted(Seeds.unknownID, canRetry: false))
 
-    #expect(view.calls == [.displayFailure(.news(Seeds.unknownIDFailure.message))])
+    #expect(viewSpy.calls == [.displayFailure(.news(Seeds.unknownIDFailure.message))])
   }
 
   // MARK: Given
 
   private var shown: ShowIceCream.DisplayedIceCream? {
-    if case .displayIceCream(let viewModel) = view.calls.last { viewModel.iceCream } else { nil }
+    if case .displayIceCream(let viewModel) = viewSpy.calls.last { viewModel.iceCream } else { nil }
   }
 
   private static let appearances: PerKind<Appearance?> = PerKind(

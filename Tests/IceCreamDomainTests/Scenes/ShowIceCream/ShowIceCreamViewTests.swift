@@ -3,36 +3,40 @@ import Testing
 
 @testable import IceCreamDomain
 
-/// The view of an ice cream sends requests, displays view models and navigates; spies record its calls.
+/// The view sends requests, displays view models and navigates; spies record its calls.
 struct ShowIceCreamViewTests {
   private let view = ShowIceCreamView()
-  private let interactor = ShowIceCreamBusinessLogicSpy()
-  private let router = ShowIceCreamRouterSpy()
+  private let interactorSpy = ShowIceCreamBusinessLogicSpy()
+  private let routerSpy = ShowIceCreamRouterSpy()
 
   init() {
-    view.interactor = interactor
-    view.router = router
+    view.interactor = interactorSpy
+    view.router = routerSpy
   }
 
   // MARK: Requests
 
-  @Test func `turns user actions into requests`() {
+  @Test func `requests the ice cream, and changes nothing itself`() {
     view.fetchIceCream()
-    view.fetchIceCream(id: "")
-    view.deleteIceCream()
-    view.declineDeletion()
-    view.confirmDeletion()
 
-    #expect(
-      interactor.calls == [
-        .fetchIceCream(.init()),
-        .fetchIceCream(.init(id: "")),
-        .deleteIceCream(.init()),
-        .declineDeletion(.init()),
-        .confirmDeletion(.init()),
-      ])
-    #expect(router.calls == [])
+    #expect(interactorSpy.calls == [.fetchIceCream(.init())])
     #expect(view.iceCream.state == ShowIceCream.DisplayedIceCream())
+    #expect(routerSpy.calls == [])
+  }
+
+  @Test(
+    arguments: [
+      ({ @Sendable in $0.fetchIceCream(id: "") }, .fetchIceCream(.init(id: ""))),
+      ({ @Sendable in $0.deleteIceCream() }, .deleteIceCream(.init())),
+      ({ @Sendable in $0.declineDeletion() }, .declineDeletion(.init())),
+      ({ @Sendable in $0.confirmDeletion() }, .confirmDeletion(.init())),
+    ] as [(@Sendable (ShowIceCreamView) -> Void, ShowIceCreamBusinessLogicSpy.Call)])
+  func `turns each user action into a request`(
+    act: @Sendable (ShowIceCreamView) -> Void, request: ShowIceCreamBusinessLogicSpy.Call
+  ) {
+    act(view)
+
+    #expect(interactorSpy.calls == [request])
   }
 
   // MARK: Display
@@ -64,7 +68,7 @@ struct ShowIceCreamViewTests {
     var expected = Self.shown
     expected.question = question
     #expect(view.iceCream.state == expected)
-    #expect(router.calls == [])
+    #expect(routerSpy.calls == [])
   }
 
   @Test func `replaces the question with a deletion failure`() {
@@ -75,19 +79,24 @@ struct ShowIceCreamViewTests {
     var expected = Self.shown
     expected.news = "Changed."
     #expect(view.iceCream.state == expected)
-    #expect(router.calls == [])
+    #expect(routerSpy.calls == [])
   }
 
   // MARK: Navigation
 
-  @Test func `goes where no rule is needed without a request`() {
-    view.editIceCream()
-    view.repeatIceCream()
-    view.undoChange()
+  @Test(
+    arguments: [
+      (ShowIceCreamView.editIceCream, .routeToEditIceCream),
+      (ShowIceCreamView.repeatIceCream, .routeToRepeatIceCream),
+      (ShowIceCreamView.undoChange, .routeToLastChange),
+    ] as [(@Sendable (ShowIceCreamView) -> () -> Void, ShowIceCreamRouterSpy.Call)])
+  func `opens another scene without a request`(
+    act: @Sendable (ShowIceCreamView) -> () -> Void, route: ShowIceCreamRouterSpy.Call
+  ) {
+    act(view)()
 
-    #expect(
-      router.calls == [.routeToEditIceCream, .routeToRepeatIceCream, .routeToLastChange])
-    #expect(interactor.calls == [])
+    #expect(routerSpy.calls == [route])
+    #expect(interactorSpy.calls == [])
   }
 
   @Test func `displays the deletion, and goes back`() {
@@ -98,7 +107,7 @@ struct ShowIceCreamViewTests {
     var expected = Self.shown
     (expected.news, expected.isDeleted) = ("Gone.", true)
     #expect(view.iceCream.state == expected)
-    #expect(router.calls == [.routeToOrigin])
+    #expect(routerSpy.calls == [.routeToOrigin])
   }
 
   // MARK: View models

@@ -4,6 +4,9 @@ import Seeds
 
 // Shorthand for the suites of the scene.
 extension CreateIceCreamInteractor {
+  /// What the user does, as an argument of a test.
+  typealias Step = @Sendable (CreateIceCreamInteractor) -> Void
+
   /// Chooses one ingredient.
   func select(_ kind: IngredientKind, _ choice: IngredientChoice) {
     selectIngredients(request: .init(choices: PerKind { $0 == kind ? choice : nil }))
@@ -45,24 +48,9 @@ extension CreateIceCreamPresentationLogicSpy {
 }
 
 extension CreateIceCreamPresentationLogicSpy.Call {
-  /// A start with the choices of a saved ice cream.
-  static func started(_ progress: IceCreamProgress, changing id: String? = nil) -> Self {
-    .presentIceCream(
-      .init(
-        catalog: Seeds.iceCream, progress: progress, changedID: id, canListSaved: id == nil))
-  }
-
   /// Accepted choices.
-  static func selected(
-    cone: SelectedIngredient? = nil, flavor: SelectedIngredient? = nil,
-    topping: SelectedIngredient? = nil
-  ) -> Self {
-    selected(Seeds.progress(Selection(cone: cone, flavor: flavor, topping: topping)))
-  }
-
-  /// Accepted choices.
-  static func selected(_ progress: IceCreamProgress, next: IngredientKind? = nil) -> Self {
-    .presentIngredients(.init(progress: progress.going(to: next ?? progress.next)))
+  static func selected(_ progress: IceCreamProgress) -> Self {
+    .presentIngredients(.init(progress: progress))
   }
 
   static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {

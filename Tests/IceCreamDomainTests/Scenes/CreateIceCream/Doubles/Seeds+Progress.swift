@@ -13,26 +13,27 @@ extension Seeds {
   static let chosenTopping = SelectedIngredient(
     index: 1, name: "Cherry", appearance: cherry)
 
+  /// The progress with the paper cup chosen.
+  static let coneChosen = IceCreamProgress(
+    selection: Selection(cone: chosenCone), awaited: PerKind(topping: .flavor),
+    missing: [.flavor, .topping], next: .flavor)
+  /// The progress with the paper cup and vanilla chosen.
+  static let flavorChosen = IceCreamProgress(
+    selection: Selection(cone: chosenCone, flavor: chosenFlavor), awaited: PerKind(),
+    missing: [.topping], next: .topping)
+  /// The progress with only the cherry, which was given before.
+  static let toppingGiven = IceCreamProgress(
+    selection: Selection(topping: chosenTopping),
+    awaited: PerKind(flavor: .cone, topping: .cone), missing: [.cone, .flavor])
   /// The progress of the unsaved ice cream, with all three chosen.
-  static let chosen = progress(
-    Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping))
+  static let chosen = IceCreamProgress(
+    selection: Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping),
+    awaited: PerKind(), missing: [], next: nil)
   /// The progress of the ice cream whose flavor has left the catalog.
-  static let mintProgress: IceCreamProgress = {
-    var progress = Seeds.progress(Selection(cone: chosenCone, topping: chosenTopping))
-    progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))]
-    return progress
-  }()
-
-  /// Returns the progress of some choices.
-  static func progress(_ selection: Selection) -> IceCreamProgress {
-    let missing = IngredientKind.allCases.filter { selection[$0] == nil }
-    return IceCreamProgress(
-      selection: selection,
-      awaited: PerKind(
-        flavor: selection.cone == nil ? .cone : nil,
-        topping: selection.cone == nil ? .cone : selection.flavor == nil ? .flavor : nil),
-      missing: missing, next: missing.first)
-  }
+  static let mintProgress = IceCreamProgress(
+    selection: Selection(cone: chosenCone, topping: chosenTopping),
+    awaited: PerKind(topping: .flavor), missing: [.flavor],
+    leftCatalog: [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))], next: .flavor)
 }
 
 extension IceCreamProgress {

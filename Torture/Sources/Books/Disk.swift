@@ -2,36 +2,6 @@ import IceCreamDomain
 import IceCreamFiles
 import SystemCalls
 
-/// A book with a line of each kind that one save, change or deletion writes.
-public enum SampleBook {
-  /// The size and the contents of the book after a change.
-  public typealias Moment = (size: Int, iceCreams: [SavedIceCream])
-
-  /// Writes the book.
-  ///
-  /// - Returns: Each moment of it; the last two are after a change and after a deletion.
-  public static func write(to path: String) throws -> [Moment] {
-    let store = FileIceCreamStore(path: path)
-    var history: [Moment] = [(0, [])]
-    for (number, flavor) in ["a-9", "b-30", "c-0", "d-9"].enumerated() {
-      _ = try store.save(
-        .tortured(flavor: flavor, at: Timestamp(secondsSince1970: 1_700_000_000 + number)))
-      history.append(try moment(of: path))
-    }
-    let old = history[4].iceCreams
-    try store.update(
-      .tortured(flavor: "changed-30", at: old[0].madeAt, id: old[0].id), from: old[0])
-    history.append(try moment(of: path))
-    try store.delete([old[3]])
-    return history + [try moment(of: path)]
-  }
-
-  /// Returns the present moment of a book.
-  public static func moment(of path: String) throws -> Moment {
-    (try Disk.bytes(of: path).count, try FileIceCreamStore(path: path).page().iceCreams)
-  }
-}
-
 extension SavedIceCream {
   /// Creates an ice cream from its flavor, whose last part is the length of the other names.
   public static func tortured(flavor: String, at moment: Timestamp, id: String? = nil) -> Self {

@@ -1,1 +1,0 @@
-../../../Sources/PlainText/PrintableText.swift
