@@ -29,13 +29,6 @@ struct OrderFormTests {
     #expect(Order.first.problems.isEmpty)
   }
 
-  @Test func `refuses to print nothing`() {
-    var order = Order.first
-    order.copies = 0
-
-    #expect(order.problems == [.copies: .tooFew])
-  }
-
   @Test(
     arguments: [(40, nil), (41, .tooLong(by: 1))] as [(Int, Order.Problem?)])
   func `takes titles of 40 letters`(count: Int, problem: Order.Problem?) {
