@@ -20,7 +20,6 @@ struct SavedSessionTests {
       beforeEvent: beforeEvent)
   }
 
-  /// Returns the screen after some keys.
   private func screen(after keys: String) -> String {
     let screens = visit(keys).1.screens
     return screens.count > keys.count ? screens[keys.count] : ""
@@ -160,17 +159,6 @@ struct SavedSessionTests {
     #expect(!seen.contains("Nothing was changed.") && !seen.contains("You had"))
   }
 
-  @Test func `changes the order`() {
-    let orders = ["\u{13}\u{F}", "\u{13}\u{F}\u{F}", "\u{13}\u{F}\u{F}\u{F}"].map {
-      screen(after: $0)
-    }
-
-    // The highlight stays on the ice cream.
-    #expect(orders[0].contains("❯ z930gn1") && orders[0].contains("\nOldest first.\n"))
-    #expect(orders[1].contains("❯ z930gn1") && orders[1].contains("\nSorted by flavor.\n"))
-    #expect(orders[2].contains("❯ z930gn1") && orders[2].contains("\nNewest first.\n"))
-  }
-
   @Test func `keeps the filter and the order when it returns to the list`() {
     let list = screen(after: "\u{13}\u{F}vanilla\rq")
 
@@ -201,17 +189,6 @@ struct SavedSessionTests {
     #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
     #expect(screen.seen.text.contains("   Your ice cream was updated."))
     #expect(screen.seen.text.contains("   Updated z930gn1."))
-  }
-
-  @Test(arguments: ["2\u{4}", "2"])
-  func `changes nothing if an edit is left unfinished`(keys: String) throws {
-    let before = try store.lines
-
-    let (terminal, screen) = visit(keys, arguments: ["edit", "z"])
-
-    #expect(terminal.status == .failed)
-    #expect(screen.seen.text == "Nothing was changed.")
-    #expect(try store.lines == before)
   }
 
   @Test func `says that the ice cream to open was deleted meanwhile, and lists the others`() {
