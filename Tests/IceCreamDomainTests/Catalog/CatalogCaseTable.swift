@@ -31,6 +31,11 @@ let catalogCases: [CatalogCase] = [
     "a list", "[]", faults: ["1:1: expected an object, found a list at the top level; replace it"]
   ),
   CatalogCase(
+    "a word that is not JSON", "True",
+    faults: [
+      ##"1:1: unexpected "T" at the top level; put an object with the lists cones, flavors and toppings here"##
+    ], schema: .unseen),
+  CatalogCase(
     "no lists", "{}",
     faults: [
       ##"1:1: missing key "cones" at the top level; add it"##,

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import Seeds
+import SystemCalls
 import Testing
 
 @testable import TestSupport
@@ -145,5 +146,12 @@ struct GalleryCommandTests {
     #expect(terminal.conversation.split(separator: "\n").count == 1)
     #expect(terminal.conversation.contains(broken))
     #expect(terminal.output.hasPrefix("z930gn1             x930gn1             w930gn1\n"))
+  }
+
+  @Test func `reports a failed write of the result`() {
+    let terminal = ScriptedTerminal(
+      outputTrouble: SystemError(code: 28), store: InMemoryIceCreamStore(SavedIceCreams.three))
+
+    #expect(terminal.run("gallery") == .failed)
   }
 }

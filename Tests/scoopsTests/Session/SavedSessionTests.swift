@@ -191,6 +191,17 @@ struct SavedSessionTests {
     #expect(screen.seen.text.contains("   Updated z930gn1."))
   }
 
+  @Test(arguments: ["2\u{4}", "2"])
+  func `changes nothing if an edit is left unfinished`(keys: String) throws {
+    let before = try store.lines
+
+    let (terminal, screen) = visit(keys, arguments: ["edit", "z"])
+
+    #expect(terminal.status == .failed)
+    #expect(screen.seen.text == "Nothing was changed.")
+    #expect(try store.lines == before)
+  }
+
   @Test func `says that the ice cream to open was deleted meanwhile, and lists the others`() {
     let (_, screen) = visit("\u{13}\rq") { _, left in
       if left == 2 { try? store.delete("z930gn1") }
