@@ -58,8 +58,6 @@ struct VirtualScreen {
     return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
   }
 
-  func style(row: Int, column: Int) -> CellStyle { cells[row][column].style }
-
   /// Resizes the screen; cropped text is lost, except at the top.
   mutating func resize(columns: Int, rows: Int) {
     if var main = covered {
