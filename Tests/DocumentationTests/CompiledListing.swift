@@ -19,9 +19,7 @@ struct CompiledListing {
     self.files = files
   }
 
-  /// Finds a listing: a whole file or consecutive lines of it, at any indentation.
-  ///
-  /// - Returns: The difference from the most similar file; `nil` if a file contains the listing.
+  /// Returns how a listing, of consecutive lines at any indentation, differs from all files; `nil` if one has it.
   func difference(of listing: String) -> Difference? {
     let shown = listing.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
@@ -47,7 +45,6 @@ struct CompiledListing {
 }
 
 extension String {
-  /// Returns this line with less indentation.
   fileprivate func removing(indentation: Int) -> String {
     prefix(indentation).allSatisfy { $0 == " " } ? String(dropFirst(indentation)) : self
   }

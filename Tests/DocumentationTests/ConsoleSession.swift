@@ -4,7 +4,6 @@ import Foundation
 
 /// A console session in a document: commands and their output.
 struct ConsoleSession {
-  /// A command and its output.
   struct Step {
     var line: Int
     var command: String
@@ -32,9 +31,7 @@ struct ConsoleSession {
     description = file.blocks(in: "json").last { $0.line < block.line }?.text
   }
 
-  /// Plays the session in a new folder, with a book of two ice creams.
-  ///
-  /// - Returns: The output of each command; standard error and output are combined, as on a screen.
+  /// Plays the session with a book of two ice creams, and returns all output of each command.
   func play() throws -> [String] {
     let book = try TestedBook.documented()
     try FileManager.default.createDirectory(

@@ -115,18 +115,4 @@ struct DocumentationTests {
     #expect(articles.flatMap { $0.blocks(in: "swift") }.count > 10)
     #expect(articles.flatMap { MenuWalk($0).steps }.count > 0)
   }
-
-  @Test func `reports the line where a listing differs from the source`() {
-    let compiled = CompiledListing(files: [("A.swift", ["one", "  two", "  three"])])
-
-    #expect(compiled.difference(of: "  two\n  three\n") == nil)
-    #expect(compiled.difference(of: "two\nthree\n") == nil)
-    #expect(
-      compiled.difference(of: "two\ntree\n")
-        == .init(index: 1, shown: "tree", compiled: "three", place: "A.swift:3"))
-    #expect(
-      compiled.difference(of: "three\nfour\n")
-        == .init(index: 1, shown: "four", compiled: "nothing more", place: "A.swift:4"))
-    #expect(compiled.difference(of: "zero\n")?.index == 0)
-  }
 }

@@ -13,9 +13,7 @@ struct MarkdownFile: CustomTestStringConvertible {
     var text: String
   }
 
-  /// The path of the file in the package.
   let path: String
-  /// The whole text.
   let text: String
 
   var testDescription: String { path }
@@ -35,10 +33,8 @@ struct MarkdownFile: CustomTestStringConvertible {
     }.joined(separator: "\n")
   }
 
-  /// The README and the articles.
   static let all = try? ([MarkdownFile("README.md")] + articles())
 
-  /// The articles of all modules.
   static func articles() throws -> [MarkdownFile] {
     try ["Colors", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "Scenery", "StrictJSON"]
       .flatMap {
@@ -49,7 +45,6 @@ struct MarkdownFile: CustomTestStringConvertible {
       }
   }
 
-  /// Returns the blocks of code in a language.
   func blocks(in language: String) -> [Block] {
     var blocks: [Block] = []
     var block: Block?

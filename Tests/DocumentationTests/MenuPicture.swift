@@ -7,7 +7,6 @@ struct MenuPicture {
   /// The size of a cell and the space around all of them, in pixels.
   private static let (cellWidth, cellHeight, margin) = (9, 20, 18)
   private static let (text, window) = ("#d8dee9", "#1c2028")
-  /// The first 16 colors of a terminal.
   private static let palette = [
     "#3b4252", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#d8dee9",
     "#6b7489", "#ff8a93", "#b5e08f", "#ffd78f", "#82c4ff", "#dd9cf0", "#7fd3dd", "#ffffff",
@@ -20,9 +19,7 @@ struct MenuPicture {
     cells = Array(screen.cells.prefix((screen.lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// Returns the SVG file.
-  ///
-  /// - Parameter title: Describes the picture to people who cannot see it.
+  /// Returns the SVG file, with a title for people who cannot see it.
   func svg(title: String) -> String {
     let width = (cells.first?.count ?? 0) * Self.cellWidth + 2 * Self.margin
     let height = cells.count * Self.cellHeight + 2 * Self.margin
@@ -153,7 +150,6 @@ struct MenuPicture {
     "▌": Part((0, 0, 0.5, 1)), "▐": Part((0.5, 0, 0.5, 1)),
   ]
 
-  /// Returns the color that SGR parameters select.
   private static func color(_ parameters: String) -> String {
     let numbers = parameters.split(separator: ";").compactMap { Int($0) }
     switch numbers.count {

@@ -41,25 +41,4 @@ struct MenuPictureTests {
     let shown = try PackageFolder.text(of: Self.path)
     #expect(shown == svg, "\(Self.path) is not current; run Scripts/picture")
   }
-
-  @Test func `draws text, styles and blocks in a grid`() throws {
-    var screen = VirtualScreen(columns: 9, rows: 2)
-    screen.feed("a  <b\u{1B}[1;31m▀\u{1B}[0;48;5;16m \u{1B}[0;7m!\u{1B}[0;31;40m▌")
-
-    let svg = MenuPicture(screen).svg(title: "A & B")
-
-    let start = try #require(svg.range(of: "pre\">\n"))
-    let end = try #require(svg.range(of: "\n</g>"))
-    #expect(
-      svg[start.upperBound..<end.lowerBound] == """
-        <path fill="#e06c75" shape-rendering="crispEdges" d="M63 18h9v10H63zM90 18h4.5v20H90z"/>
-        <path fill="rgb(0, 0, 0)" shape-rendering="crispEdges" d="M72 18h9v20H72z"/>
-        <path fill="#d8dee9" shape-rendering="crispEdges" d="M81 18h9v20H81z"/>
-        <path fill="#3b4252" shape-rendering="crispEdges" d="M94.5 18h4.5v20H94.5z"/>
-        <text x="18" y="33" textLength="9" fill="#d8dee9">a</text>
-        <text x="45" y="33" textLength="18" fill="#d8dee9">&lt;b</text>
-        <text x="81" y="33" textLength="9" fill="#1c2028">!</text>
-        """)
-    #expect(svg.contains("aria-label=\"A &amp; B\""))
-  }
 }

@@ -14,15 +14,12 @@ import Foundation
 ///
 /// A block without a command continues the program of the previous block.
 struct MenuWalk {
-  /// Keys and the screen that follows.
   struct Step {
     /// The number of the first line of the block, from 1.
     var line: Int
     /// The command that starts the program; `nil` if it is already running.
     var command: String?
-    /// The input that is sent.
     var keys: [String]
-    /// The whole screen.
     var screen: String
   }
 
@@ -57,9 +54,7 @@ struct MenuWalk {
     }
   }
 
-  /// Plays the walk with the built program in a pseudo-terminal.
-  ///
-  /// - Parameter compare: Called with each step and the actual screen.
+  /// Plays the walk with the built program, and compares each step with the actual screen.
   func play(_ compare: (Step, String) -> Void) throws {
     let book = try TestedBook.documented()
     var session: MenuSession?

@@ -76,7 +76,6 @@ struct ReleaseTests {
     }
   }
 
-  /// Returns a workflow without comments.
   private func withoutComments(_ path: String) throws -> String {
     try PackageFolder.lines(of: path)
       .map { $0.replacing(#/(^|\s)#\s.*$/#, with: "") + "\n" }.joined()

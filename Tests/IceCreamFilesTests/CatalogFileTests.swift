@@ -123,23 +123,6 @@ struct CatalogFileTests {
     #expect(problem(at: "/dev/tty") == .file(terminal < 0 ? .notAFile : .terminal))
   }
 
-  @Test(
-    arguments: [
-      (.notAFile, "this is not a regular file; give the path of one, or - for standard input"),
-      (
-        .terminal, "this is a terminal; give the path of a file, or redirect one with <"
-      ),
-      (
-        .unreadable(reason: "Permission denied"),
-        "the file cannot be read: Permission denied; check its permissions and try again"
-      ),
-    ] as [(CatalogProblem.File, String)])
-  func `says what is wrong and what to do`(problem: CatalogProblem.File, words: String) {
-    let error = CatalogError(file: "F", problem: problem)
-
-    #expect(CatalogFaultWording.lines(for: error) == ["F: \(words)"])
-  }
-
   @Test func `escapes unprintable characters in a file name`() {
     var error = CatalogError(file: "\u{1B}[2J", problem: .missingFile)
     error.isCutShort = true

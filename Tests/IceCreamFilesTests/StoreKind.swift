@@ -10,7 +10,6 @@ enum StoreKind: CaseIterable {
   case memory
   case file
 
-  /// Creates an empty store.
   func store(in folder: Folder) -> any IceCreamStore {
     switch self {
     case .memory: InMemoryIceCreamStore()
@@ -30,13 +29,11 @@ enum StoreKind: CaseIterable {
 }
 
 extension IceCreamStore {
-  /// Saves ice creams, and returns them with their identifiers.
   @discardableResult
   func save(all iceCreams: [SavedIceCream]) throws -> [SavedIceCream] {
     try iceCreams.map { try save($0) }
   }
 
-  /// Reads all pages.
   func pages(_ query: IceCreamQuery) throws -> [SavedIceCream] {
     var query = query
     var all: [SavedIceCream] = []

@@ -19,9 +19,7 @@ final class Folder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file.
-  ///
-  /// - Returns: Its path.
+  /// Writes a file, and returns its path.
   func file(_ name: String, _ text: String) throws -> String {
     let file = path + "/" + name
     try text.write(toFile: file, atomically: false, encoding: .utf8)

@@ -62,7 +62,6 @@ package struct JSONSchema {
 
   package let root: JSONValue
 
-  /// Reads a schema.
   package init(_ text: String) throws {
     root = try JSONValue(text)
   }

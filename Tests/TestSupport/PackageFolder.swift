@@ -5,10 +5,8 @@ enum PackageFolder {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns a file or folder of the package.
   static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
-  /// Returns whether a file or folder exists.
   static func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: url(path).path)
   }
@@ -23,12 +21,10 @@ enum PackageFolder {
     }
   }
 
-  /// Returns the text of a file.
   static func text(of path: String) throws -> String {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  /// Returns the lines of a file.
   static func lines(of path: String) throws -> [String] {
     var lines = try text(of: path).components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }

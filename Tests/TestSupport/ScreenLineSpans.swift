@@ -1,13 +1,11 @@
 import TerminalMenu
 
 extension ScreenLine {
-  /// A piece of a line with one style.
   struct Span: Equatable {
     let text: String
     let style: TextStyle
   }
 
-  /// The pieces of the line.
   var spans: [Span] { spans(from: 0) }
 
   /// Returns the pieces that begin at a column or after it.
@@ -33,7 +31,6 @@ extension ScreenLine {
 }
 
 extension ScreenLine.Span {
-  /// The piece with its style.
   fileprivate var marked: String {
     let color = style.color.map { "\($0.red).\($0.green).\($0.blue)" }
     let weights = [style.isBold ? "bold" : nil, style.isReversed ? "reversed" : nil]

@@ -3,7 +3,6 @@ import TerminalMenu
 /// A screen with scripted events.
 final class ScriptedScreen: Screen {
   private(set) var size: WindowSize
-  /// The visible content.
   private(set) var seen: VirtualScreen
   /// The visible text at each wait for an event, without the empty rows above and columns left of it.
   private(set) var screens: [String] = []
@@ -11,7 +10,6 @@ final class ScriptedScreen: Screen {
   private(set) var cells: [[[VirtualScreen.Cell]]] = []
   /// The number of times that the terminal was taken over and restored.
   private(set) var calls: [String] = []
-  /// The output of each repaint.
   private(set) var sent: [String] = []
   private var events: [ScreenEvent]
   /// Called before each event, with the number of remaining events.
@@ -77,7 +75,6 @@ final class ScriptedScreen: Screen {
     return events.isEmpty ? .end : events.removeFirst()
   }
 
-  /// Resizes the window.
   func resize(to size: WindowSize) {
     self.size = size
     seen.resize(columns: size.columns, rows: size.rows)

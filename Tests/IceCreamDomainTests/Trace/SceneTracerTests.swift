@@ -17,27 +17,6 @@ struct SceneTracerTests {
       tracer: SceneTracer(recorder: log), navigation: navigation)
   }
 
-  @Test func `records every call in order, numbered by action and nested`() {
-    let view = CreateIceCreamView().configure(services: services)
-
-    view.loadIceCream()
-    view.selectIngredient(.flavor, .index(0))
-    view.selectIngredient(.cone, .index(1))
-
-    #expect(
-      log.text == """
-        1 CreateIceCream: view to interactor loadIceCream CreateIceCream.LoadIceCream.Request()
-        1   CreateIceCream: interactor to presenter presentIceCream CreateIceCream.LoadIceCream.Response(catalog: (cones: ["Sugar cone", "Paper cup"], flavors: ["Vanilla", "Chocolate", "Chocolate chip"], toppings: ["Sprinkles", "Cherry"], title: "Test parlour", prompts: (flavor: "Which flavor?"), words: (labels: (cone: "Cone", flavor: "Flavor", topping: "Topping"), sentence: (parts: [3 entries], end: "")), appearances: (cone: [2 entries], flavor: [3 entries], topping: [2 entries])), progress: (selection: (), awaited: (flavor: .cone, topping: .cone), missing: [3 entries], next: .cone), canListSaved: true)
-        1     CreateIceCream: presenter to view displayIceCream CreateIceCream.LoadIceCream.ViewModel(iceCream: (title: "Test parlour", lists: (cone: (name: "Cone", prompt: "Choose a cone", countText: "2 options", options: [2 entries]), flavor: (name: "Flavor", prompt: "Which flavor?", countText: "3 options", options: [3 entries]), topping: (name: "Topping", prompt: "Choose a topping", countText: "2 options", options: [2 entries])), progress: (steps: (cone: (), flavor: (closedReason: "Choose a cone before a flavor."), topping: (closedReason: "Choose a cone before a topping.")), isDoneEnabled: false, status: "Step 1 of 3", next: .cone, isSurprise: false, picture: (caption: "Nothing chosen yet.")), isChange: false))
-        2 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (flavor: .index(0)))
-        2   CreateIceCream: interactor to presenter presentRefusal CreateIceCream.Refusal.Response(reason: .tooEarly(.flavor, missing: .cone))
-        2     CreateIceCream: presenter to view displayRefusal CreateIceCream.Refusal.ViewModel(refusal: (message: "Choose a cone before a flavor."))
-        3 CreateIceCream: view to interactor selectIngredients CreateIceCream.SelectIngredients.Request(choices: (cone: .index(1)))
-        3   CreateIceCream: interactor to presenter presentIngredients CreateIceCream.SelectIngredients.Response(progress: (selection: (cone: (index: 1, name: "Paper cup", appearance: (color: #010203, shape: .cup))), awaited: (topping: .flavor), missing: [2 entries], next: .flavor))
-        3     CreateIceCream: presenter to view displayIngredients CreateIceCream.SelectIngredients.ViewModel(progress: (steps: (cone: (choice: 1), flavor: (), topping: (closedReason: "Choose a flavor before a topping.")), isDoneEnabled: false, status: "Step 2 of 3", next: .flavor, isSurprise: false, picture: (cone: (color: #010203, shape: .cup), caption: "Paper cup")))
-        """)
-  }
-
   @Test func `records saves and routes`() {
     let view = CreateIceCreamView().configure(services: services)
     view.loadIceCream()

@@ -26,16 +26,3 @@ struct KeyRow: Sendable {
     self.init(bytes, keys, patience: patience, leftovers: leftovers)
   }
 }
-
-extension KeyRow: CustomTestStringConvertible {
-  var testDescription: String {
-    let shown = bytes.prefix(24).map { byte in
-      switch byte {
-      case 0x1B: "ESC"
-      case 0x21...0x7E: String(Unicode.Scalar(byte))
-      default: "0x" + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return shown.joined(separator: " ") + (bytes.count > 24 ? " … (\(bytes.count))" : "")
-  }
-}

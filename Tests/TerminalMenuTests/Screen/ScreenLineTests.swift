@@ -4,7 +4,7 @@ import Testing
 
 struct ScreenLineTests {
   /// Creates a line of alternating bold and plain pieces.
-  private func line(_ texts: String...) -> ScreenLine {
+  private func line(_ texts: [String]) -> ScreenLine {
     texts.enumerated().reduce(into: ScreenLine()) { line, piece in
       line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)
     }
@@ -24,16 +24,6 @@ struct ScreenLineTests {
 
     #expect(line == whole)
     #expect(line.text == "ab漢e\u{301}f")
-  }
-
-  @Test func `is empty without text`() {
-    #expect(ScreenLine("", .bold) == ScreenLine())
-    #expect(ScreenLine().columns == 0)
-    #expect(ScreenLine().text == "")
-  }
-
-  @Test func `counts columns, not characters`() {
-    #expect(line("a", "漢", "e\u{301}👍🏽").columns == 6)
   }
 
   @Test func `recounts columns when an appended mark joins`() {
@@ -58,12 +48,6 @@ struct ScreenLineTests {
   func `is truncated to a width, with a sign for the rest`(
     texts: [String], limit: Int, cut: [String]
   ) {
-    func line(_ texts: [String]) -> ScreenLine {
-      texts.enumerated().reduce(into: ScreenLine()) { line, piece in
-        line.append(piece.element, piece.offset % 2 == 0 ? .bold : .plain)
-      }
-    }
-
     #expect(line(texts).cut(toColumns: limit, sign: "~") == line(cut))
   }
 
@@ -78,17 +62,6 @@ struct ScreenLineTests {
     line.pad(toColumns: columns)
 
     #expect(line == expected)
-  }
-
-  @Test func `knows after another line that a character is wide`() {
-    var line = ScreenLine("a", .bold)
-    var other = ScreenLine("b")
-    other.append("漢", .reversed)
-
-    line.append(other)
-
-    #expect(line.columns == 4)
-    #expect(line.cells() == nil)
   }
 
   @Test func `underlines characters, and shows each part`() {

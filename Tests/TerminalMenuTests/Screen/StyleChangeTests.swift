@@ -76,26 +76,6 @@ struct StyleChangeTests {
     #expect(text == (parameters.isEmpty ? "" : "\u{1B}[\(parameters)m"))
   }
 
-  @Test func `sends weights and no colors in monochrome`() {
-    let style = Style(depth: .monochrome)
-    let red = TextStyle(color: Self.red, background: Self.blue, isBold: true)
-
-    #expect(style.change(from: .plain, to: red) == "\u{1B}[1m")
-    #expect(style.change(from: red, to: .bold) == "")
-    #expect(
-      style.change(from: red, to: TextStyle(color: Self.red, isUnderlined: true))
-        == "\u{1B}[22;4m")
-    #expect(style.change(from: TextStyle(color: Self.red), to: .plain) == "")
-    #expect(style.change(from: red, to: TextStyle(color: Self.red)) == "\u{1B}[0m")
-  }
-
-  @Test(arguments: looks)
-  func `sends nothing without styling`(look: TextStyle) {
-    let style = Style(depth: .none)
-
-    #expect(style.change(from: .bold, to: look) + style.change(from: look, to: .bold) == "")
-  }
-
   @Test func `styles each piece of a line, and ends plain`() {
     var line = ScreenLine("a", .bold)
     line.append(" b ")

@@ -33,13 +33,7 @@ struct BuiltProgram {
     return settings
   }()
 
-  /// Runs the program to its end.
-  ///
-  /// - Parameters:
-  ///   - name: The name of a built program.
-  ///   - arguments: Its arguments.
-  ///   - input: The path of the file for standard input.
-  ///   - environment: The complete environment, except for the book, which is temporary.
+  /// Runs a built program to its end; its book is temporary.
   static func run(
     _ name: String = "scoops", _ arguments: [String], input: String = "/dev/null",
     environment: [String: String] = [:]
@@ -64,7 +58,6 @@ struct BuiltProgram {
       ["PATH": "/usr/bin:/bin"].merging(environment) { $1 })
   }
 
-  /// Runs any program to its end.
   static func run(
     _ program: URL, _ arguments: [String], _ input: String, _ environment: [String: String]
   ) throws -> Session {
@@ -94,10 +87,7 @@ struct BuiltProgram {
 }
 
 extension Process {
-  /// Runs the process, and kills it after a minute.
-  ///
-  /// - Parameter body: Called while it runs.
-  /// - Returns: The status like in a shell: 128 plus the signal for a terminated process.
+  /// Runs the process, kills it after a minute, and returns its status like in a shell.
   func runToItsEnd(_ body: (Process) -> Void = { _ in }) throws -> Int32 {
     // Test threads block nearly all signals, which a child inherits.
     var none = sigset_t()

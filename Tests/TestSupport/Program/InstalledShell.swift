@@ -10,23 +10,14 @@ enum InstalledShell {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Runs a command in a shell.
-  ///
-  /// - Parameters:
-  ///   - line: The command line; the built program is in its path.
-  ///   - command: The shell, with its arguments before the line.
-  ///   - arguments: The arguments after the line.
-  ///   - home: The home folder.
-  ///   - variables: Further environment variables.
-  /// - Returns: The lines that it prints.
+  /// Runs a command in a shell, and returns the lines that it prints.
   static func run(
-    _ line: String, in command: [String], _ arguments: [String], home: String,
-    variables: [String: String] = [:]
+    _ line: String, in command: [String], _ arguments: [String], home: String
   ) throws -> [String] {
     let shell = try #require(path(of: command[0]))
     let visit = try BuiltProgram.run(
       URL(fileURLWithPath: shell), command.dropFirst() + [line] + arguments, "/dev/null",
-      environment(home: home).merging(variables) { $1 })
+      environment(home: home))
     #expect(visit.conversation == "")
     return visit.output.split(separator: "\n").map(String.init)
   }

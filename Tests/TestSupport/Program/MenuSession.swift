@@ -5,7 +5,6 @@ import Testing
 /// Every wait is limited to 20 seconds.
 final class MenuSession {
   let terminal: PseudoTerminal
-  /// The content of the window.
   private(set) var screen: VirtualScreen
   /// The terminal's modes before the program started.
   let modes: TerminalModes?
@@ -18,9 +17,6 @@ final class MenuSession {
   /// What the program leaves behind when the user leaves it after a choice, above a command that may be wrapped.
   static func left(with name: String) -> String { "Not saved. You had: \(name)." }
 
-  /// Opens a window.
-  ///
-  /// - Parameter joinsEmoji: Whether it shows a joined emoji as one character.
   init(columns: Int = 80, rows: Int = 24, joinsEmoji: Bool = true) throws {
     folder = Folder()
     terminal = try PseudoTerminal(columns: columns, rows: rows)
@@ -29,7 +25,6 @@ final class MenuSession {
     modes = terminal.modes
   }
 
-  /// Opens a window and starts the program in it.
   convenience init(
     _ arguments: [String], _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24,
     joinsEmoji: Bool = true
@@ -47,11 +42,7 @@ final class MenuSession {
     try start(["/bin/sh", "-c", line], changes)
   }
 
-  /// Starts a command.
-  ///
-  /// - Parameters:
-  ///   - command: The path of the program, and its arguments.
-  ///   - changes: Changes to the default environment; `nil` unsets a variable.
+  /// Starts a command, with changes to the usual environment; `nil` unsets a variable.
   func start(_ command: [String], _ changes: [String: String?] = [:]) throws {
     let usual: [String: String?] = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "$ ",
@@ -65,7 +56,6 @@ final class MenuSession {
 
   // MARK: Actions
 
-  /// Presses keys.
   func send(_ keys: String) { terminal.send(keys) }
 
   /// Resizes the window after receiving all output for the old size.
@@ -89,9 +79,7 @@ final class MenuSession {
   /// All text that was not erased: the scrollback and the window.
   var transcript: String { (screen.scrollback + [screen.text]).joined(separator: "\n") }
 
-  /// Waits until the screen meets a condition.
-  ///
-  /// - Returns: Whether it did in time.
+  /// Waits until the screen meets a condition, and returns whether it did in time.
   @discardableResult
   func see(_ isSeen: (VirtualScreen) -> Bool) -> Bool {
     terminal.read(milliseconds: Self.patience) { received in
@@ -101,7 +89,6 @@ final class MenuSession {
     }
   }
 
-  /// Expects a text somewhere in the window.
   func expect(_ text: String, at place: SourceLocation = #_sourceLocation) {
     let isSeen = see { $0.text.contains(text) }
     #expect(isSeen, "\(text.debugDescription) is not in:\n\(screen.text)", sourceLocation: place)
@@ -136,11 +123,7 @@ final class MenuSession {
     return ContinuousClock.now >= deadline && terminal.processorTime == worked
   }
 
-  /// Expects the program to end and to have restored the terminal.
-  ///
-  /// - Parameters:
-  ///   - status: The status like in a shell.
-  ///   - text: All text that was not erased.
+  /// Expects the program to end like this in a shell, and to leave only this text, in a terminal as before.
   func expectEnd(
     _ status: Int32, leaving text: String, at place: SourceLocation = #_sourceLocation
   ) {

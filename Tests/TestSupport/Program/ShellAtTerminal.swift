@@ -8,12 +8,7 @@ struct ShellAtTerminal {
   /// The command that loads the completions.
   let setup: String
 
-  /// Types lines that contain tabs to complete.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines; they write their results to the file `made`.
-  ///   - folder: The working directory of the shell.
-  /// - Returns: The final content of the file `made`.
+  /// Types lines with tabs to complete, and returns what they write to the file `made` in a folder.
   func made(byTyping lines: [String], in folder: Folder) throws -> String {
     let shell = try #require(InstalledShell.path(of: command[0]))
     let made = try folder.file("made", "")

@@ -5,13 +5,11 @@ extension PseudoTerminal {
   /// The identifier of the latest process, or -1.
   var process: pid_t { spawned?.id ?? -1 }
 
-  /// The processor time of the running process.
   var processorTime: Duration? { spawned?.processorTime }
 
   /// The time at which the process was found to have ended.
   var end: ContinuousClock.Instant? { spawned?.end }
 
-  /// Sends the process a signal if it is running.
   func signal(_ number: Int32) { spawned?.signal(number) }
 
   /// Waits for the process to end, and kills it after a timeout.
@@ -37,9 +35,7 @@ extension PseudoTerminal {
     return nil
   }
 
-  /// Waits until the process is stopped, such as by Ctrl-Z.
-  ///
-  /// - Returns: Whether it was stopped in time.
+  /// Waits until the process is stopped, such as by Ctrl-Z, and returns whether it was in time.
   func waitUntilStopped(milliseconds: Int) -> Bool {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
     while let spawned, spawned.status == nil, ContinuousClock.now < deadline {

@@ -5,13 +5,10 @@ import SystemCalls
 /// Tests send keys and receive the program's output. Every wait has a time limit. The benchmarks share this
 /// folder by a symbolic link, so it imports only the system's library.
 final class PseudoTerminal {
-  /// All output received so far.
   private(set) var received: [UInt8] = []
 
-  /// The time of the last output.
   private(set) var lastArrival = ContinuousClock.now
 
-  /// The latest process.
   var spawned: SpawnedProcess?
 
   private var window: Int32 = -1
@@ -33,14 +30,7 @@ final class PseudoTerminal {
     close(side)
   }
 
-  /// Starts a program in a new session with this controlling terminal.
-  ///
-  /// - Parameters:
-  ///   - command: The path of the program, and its arguments.
-  ///   - environment: The complete environment.
-  ///   - input: The path of a file for standard input instead of the terminal.
-  ///   - output: The same for standard output.
-  ///   - error: The same for standard error.
+  /// Starts a program in a new session with this controlling terminal; its streams may be files instead.
   func start(
     _ command: [String], environment: [String: String], input: String? = nil,
     output: String? = nil, error: String? = nil
@@ -97,9 +87,7 @@ final class PseudoTerminal {
 
   // MARK: The screen
 
-  /// Reads until a condition on all received output holds.
-  ///
-  /// - Returns: Whether it held in time.
+  /// Reads until a condition on all received output holds, and returns whether it did in time.
   @discardableResult
   func read(milliseconds: Int, until isEnough: ([UInt8]) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
@@ -116,9 +104,7 @@ final class PseudoTerminal {
     while take(within: Int32(clamping: milliseconds)) {}
   }
 
-  /// Receives the next output within a number of milliseconds.
-  ///
-  /// - Returns: Whether any arrived.
+  /// Receives the next output within some milliseconds, and returns whether any arrived.
   @discardableResult
   func take(within milliseconds: Int32) -> Bool {
     // poll(2) ignores a negative descriptor: without a window, this only waits.

@@ -28,19 +28,16 @@ struct SpawnActions {
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// Opens a file as one of the process's streams.
   mutating func open(_ path: String, _ access: Int32, as stream: Int32) {
     posix_spawn_file_actions_addopen(&files, stream, path, access, 0o600)
   }
 
-  /// Frees the system's resources.
   mutating func destroy() {
     posix_spawn_file_actions_destroy(&files)
     posix_spawnattr_destroy(&attributes)
   }
 }
 
-/// A null-terminated array of C strings.
 final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 

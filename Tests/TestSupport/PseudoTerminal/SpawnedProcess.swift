@@ -6,13 +6,7 @@ final class SpawnedProcess {
   private(set) var end: ContinuousClock.Instant?
   private var reaped: Int32?
 
-  /// Starts a program.
-  ///
-  /// - Parameters:
-  ///   - command: The path of the program, and its arguments.
-  ///   - environment: The complete environment.
-  ///   - terminal: The path of the terminal.
-  ///   - streams: The paths of standard input, output and error, unless they are the terminal.
+  /// Starts a program, whose streams are files or the terminal.
   init(
     _ command: [String], environment: [String: String], terminal: String, streams: [String?]
   ) throws(SystemFailure) {
@@ -65,7 +59,6 @@ final class SpawnedProcess {
     return about.si_signo == SIGCHLD
   }
 
-  /// The processor time of the running process.
   var processorTime: Duration? {
     #if canImport(Darwin)
       return nil

@@ -1,7 +1,6 @@
 import Synchronization
 import SystemCalls
 
-/// A failed system call.
 struct SystemFailure: Error, CustomStringConvertible {
   let call: String
   let number: Int32

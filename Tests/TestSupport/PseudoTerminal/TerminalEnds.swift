@@ -6,7 +6,6 @@ struct TerminalEnds {
   let window: Int32
   /// The end of the program.
   let side: Int32
-  /// The path of the program's end.
   let path: String
 
   init() throws(SystemFailure) {

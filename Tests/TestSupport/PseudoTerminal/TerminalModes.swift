@@ -8,7 +8,6 @@ struct TerminalModes: Equatable {
   let local: tcflag_t
   let characters: [UInt8]
 
-  /// Reads the modes of a terminal, or returns `nil` if there is none.
   init?(of descriptor: Int32) {
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else { return nil }

@@ -5,9 +5,7 @@ import Seeds
 final class CatalogWorkerStub: CatalogWorker {
   typealias Answer = Swift.Result<IceCreamCatalog, CatalogError>
 
-  /// The number of its calls.
   private(set) var calls = 0
-  /// The results of its next calls.
   var answers: [Answer]
 
   init(_ answers: Answer...) {

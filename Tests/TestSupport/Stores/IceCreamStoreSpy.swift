@@ -27,14 +27,7 @@ final class IceCreamStoreSpy: IceCreamStore {
   private let store: any IceCreamStore
   private var failingChanges: (left: Int, problem: IceCreamStoreError.Problem)
 
-  /// Creates a spy in front of a store in memory.
-  ///
-  /// - Parameters:
-  ///   - iceCreams: Its contents, oldest first.
-  ///   - problems: The problems of its first calls, one a call; a call with `nil` succeeds.
-  ///   - failingChanges: The number of its first changes that fail.
-  ///   - problem: The problem of these.
-  ///   - notes: The notes of each page.
+  /// Creates a spy in front of a store in memory; the first problems are of its first calls, or of its first changes.
   convenience init(
     _ iceCreams: [SavedIceCream] = [], failing problems: [IceCreamStoreError.Problem?] = [],
     failingChanges: Int = 0, with problem: IceCreamStoreError.Problem = .diskFull,
@@ -44,7 +37,6 @@ final class IceCreamStoreSpy: IceCreamStore {
       InMemoryIceCreamStore(iceCreams, name: "book"), problems, (failingChanges, problem), notes)
   }
 
-  /// Creates a spy in front of another store.
   convenience init(_ store: any IceCreamStore) {
     self.init(store, [], (0, .diskFull), [])
   }

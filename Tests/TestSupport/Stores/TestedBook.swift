@@ -17,10 +17,8 @@ struct TestedBook {
 
   init() {}
 
-  /// Creates a book with these contents.
   init(_ text: String) throws { try write(text) }
 
-  /// Creates a book in which these were saved.
   init(saving iceCreams: [SavedIceCream]) throws {
     for iceCream in iceCreams { try store.save(iceCream) }
   }
@@ -40,7 +38,6 @@ struct TestedBook {
 
   var bytes: [UInt8] { get throws { try Array(Data(contentsOf: URL(fileURLWithPath: path))) } }
   var text: String { get throws { String(decoding: try bytes, as: UTF8.self) } }
-  /// The names of all files in the folder.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
   }

@@ -1,4 +1,3 @@
-/// The style of a cell.
 struct CellStyle: Equatable {
   /// SGR parameters such as `31` or `38;2;1;2;3`, or `nil` for the default color.
   var foreground: String?

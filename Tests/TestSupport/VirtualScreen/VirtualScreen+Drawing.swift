@@ -1,7 +1,6 @@
 import PlainText
 
 extension VirtualScreen {
-  /// Prints text without control characters.
   mutating func print(_ text: String) {
     let parts = joinsEmoji ? Array(text) : text.unicodeScalars.map { Character($0) }
     for character in parts {

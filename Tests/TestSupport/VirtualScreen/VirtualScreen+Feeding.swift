@@ -1,7 +1,6 @@
 import PlainText
 
 extension VirtualScreen {
-  /// Processes a program's output.
   mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
   /// Processes a piece of output; it may end within a sequence, but not within a grapheme cluster.

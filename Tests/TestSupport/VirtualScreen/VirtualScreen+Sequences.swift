@@ -1,7 +1,5 @@
 extension VirtualScreen {
-  /// Executes a control sequence.
-  ///
-  /// - Returns: Whether it is supported.
+  /// Executes a control sequence, and returns whether it is supported.
   mutating func perform(parameters: String, final: Unicode.Scalar) -> Bool {
     if let modes = parameters.hasPrefix("?") ? Self.numbers(parameters.dropFirst()) : nil {
       return setPrivateModes(modes.compactMap(\.self), final: final)
@@ -19,7 +17,9 @@ extension VirtualScreen {
     case "D": moveCursor(row: cursor.row, column: cursor.column - first)
     case "G": moveCursor(row: cursor.row, column: first - 1)
     case "H": moveCursor(row: first - 1, column: second - 1)
-    case "J", "K": return erase((numbers.first ?? nil) ?? 0, isWholeScreen: final == "J")
+    case "J", "K":
+      guard numbers == [nil] else { return false }
+      erase(isWholeScreen: final == "J")
     default: return false
     }
     return true
@@ -59,18 +59,11 @@ extension VirtualScreen {
     }
   }
 
-  /// Erases the cells after the cursor, before it, or both, including the cursor's own.
-  private mutating func erase(_ part: Int, isWholeScreen: Bool) -> Bool {
-    guard 0...2 ~= part else { return false }
-    let start = part == 0 ? cursor.column : 0
-    let end = part == 1 ? cursor.column + 1 : columns
-    blank(cursor.row, start..<end)
-    if isWholeScreen {
-      let others = (part == 0 ? cursor.row + 1 : 0)..<(part == 1 ? cursor.row : rows)
-      for row in others where row != cursor.row { blank(row, 0..<columns) }
-    }
+  /// Erases the cells from the cursor to the end of its row or of the screen.
+  private mutating func erase(isWholeScreen: Bool) {
+    blank(cursor.row, cursor.column..<columns)
+    if isWholeScreen { for row in cursor.row + 1..<rows { blank(row, 0..<columns) } }
     isWrapPending = false
-    return true
   }
 }
 

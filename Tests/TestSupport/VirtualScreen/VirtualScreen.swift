@@ -22,9 +22,7 @@ struct VirtualScreen {
   var savedCursor: (row: Int, column: Int)?
   /// Whether the last column has been written; the next character then begins a row.
   var isWrapPending = false
-  /// The style of the next character.
   var pen = CellStyle()
-  /// The private modes that are set.
   var privateModes = usualModes
   /// The private modes set initially: 7 wraps long lines, 25 shows the cursor.
   static let usualModes: Set<Int> = [7, 25]
@@ -45,7 +43,6 @@ struct VirtualScreen {
   var isCursorVisible: Bool { privateModes.contains(25) }
   var isPasteBracketed: Bool { privateModes.contains(2004) }
 
-  /// All rows, without trailing spaces.
   var lines: [String] { cells.map(Self.line) }
 
   /// The visible text, without trailing blank lines.
@@ -60,9 +57,6 @@ struct VirtualScreen {
     let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
   }
-
-  /// Returns the style of a cell.
-  func style(row: Int, column: Int) -> CellStyle { cells[row][column].style }
 
   /// Resizes the screen; cropped text is lost, except at the top.
   mutating func resize(columns: Int, rows: Int) {

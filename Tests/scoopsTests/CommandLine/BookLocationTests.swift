@@ -54,19 +54,4 @@ struct BookLocationTests {
     }
     #expect(throws: UsageError.bookIsStandardInput) { try book(arguments, ["SCOOPS_BOOK": "-"]) }
   }
-
-  @Test(arguments: [
-    (["SCOOPS_BOOK": ""], "is not set"),
-    (["SCOOPS_BOOK": "", "HOME": "x"], "must be an absolute path, not \"x\""),
-  ])
-  func `says what to do without a location`(variables: [String: String], problem: String) {
-    let terminal = ScriptedTerminal()
-
-    #expect(terminal.run([], environment: variables) == .misused)
-
-    #expect(
-      terminal.conversation
-        == "scoops: Cannot locate the book: HOME \(problem). "
-        + "Name a file with --book or SCOOPS_BOOK, or use --no-save.\n")
-  }
 }

@@ -34,14 +34,4 @@ struct HalfBlocksTests {
 
     #expect(lines.map(\.text) == ["██", "  ██"])
   }
-
-  @Test func `shares a run between equal cells`() {
-    var raster = Raster(width: 3, height: 2)
-    for column in 0..<3 { (raster[column, 0], raster[column, 1]) = (red, blue) }
-
-    let lines = HalfBlocks.lines(of: raster)
-
-    #expect(
-      lines.map(Style(depth: .sixteen).text) == ["\u{1B}[31;44m▀▀▀\u{1B}[0m"])
-  }
 }

@@ -56,26 +56,8 @@ struct LineDrawingTests {
         #"    '-._____.-'"#,
         "", "",
       ])
-    #expect(
-      LineDrawing.canvas(of: DisplayedPicture(cone: look(.dipped)), showsMissing: true)
-        .map(\.text) == [
-          "", "",
-          #"      . . . ."#,
-          #"    .         ."#,
-          #"   .           ."#,
-          #"   .           ."#,
-          #"    \@@@@@@@@@/"#,
-          #"     \@'@@@'@/"#,
-          #"      \' @ '/"#,
-          #"       \   /"#,
-          #"        \_/"#,
-        ])
-    #expect(
-      LineDrawing.canvas(of: DisplayedPicture(scoop: look(.scoop))).map(\.text) == [
-        "", "", "      .-----.", "    .'       '.", "   (           )", "   (           )", "", "",
-        "", "", "",
-      ])
   }
+
   @Test func `shows a faint ghost of the whole before the first choice`() {
     let ghost = LineDrawing.canvas(of: DisplayedPicture(), showsMissing: true)
 

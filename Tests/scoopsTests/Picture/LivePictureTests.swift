@@ -8,7 +8,6 @@ struct LivePictureTests {
   private let pixels = LivePicture(isUnicode: true, depth: .trueColor)
   private let signs = LivePicture(isUnicode: false, depth: .trueColor)
 
-  /// Creates an appearance of any color.
   private func appearance(_ shape: Appearance.Shape?) -> Appearance? {
     shape.map { Appearance(color: Color(red: 1, green: 2, blue: 3), shape: $0) }
   }
@@ -61,18 +60,6 @@ struct LivePictureTests {
         }
       }
     }
-  }
-
-  @Test(arguments: [ColorDepth.sixteen, .indexed, .trueColor])
-  func `differs in every color depth`(depth: ColorDepth) {
-    let others = [ColorDepth.sixteen, .indexed, .trueColor].filter { $0 != depth }
-    let brown = Appearance(color: Color(red: 123, green: 75, blue: 42), shape: .scoop)
-    func lines(_ depth: ColorDepth) -> [ScreenLine] {
-      LivePicture(isUnicode: true, depth: depth).lines(
-        of: DisplayedPicture(scoop: brown), as: .pixels(.small))
-    }
-
-    #expect(others.allSatisfy { lines($0) != lines(depth) })
   }
 
   @Test func `previews an ingredient instead of the chosen one`() {

@@ -89,26 +89,6 @@ struct BuiltProgramTests {
     #expect(try BuiltProgram.shell(line).status == 1)
   }
 
-  /// A shell command that hides /proc from the next command, if the system allows it.
-  private static let withoutProc =
-    "unshare -rm sh -c 'mount -t tmpfs none /proc 2>/dev/null && exec \"$@\"' sh"
-
-  private static let canHideProc =
-    (try? BuiltProgram.shell(withoutProc + " true").status) == 0
-
-  // Swift reads the arguments from there.
-  @Test(.enabled(if: canHideProc, "/proc cannot be hidden"))
-  func `refuses to run without its arguments`() throws {
-    let visit = try BuiltProgram.shell(Self.withoutProc + " scoops --version")
-
-    #expect(visit.status == 1)
-    #expect(visit.output == "")
-    #expect(
-      visit.conversation
-        == "scoops: Cannot read the arguments from /proc. "
-        + "Mount it, or raise the limit on open files (ulimit -n).\n")
-  }
-
   @Test func `ends quietly when the reader of the result has ended`() throws {
     let visit = try BuiltProgram.shell(
       #"""

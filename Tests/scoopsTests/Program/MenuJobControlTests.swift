@@ -12,7 +12,6 @@ struct MenuJobControlTests {
 
   private static let hasBash = FileManager.default.isExecutableFile(atPath: "/bin/bash")
 
-  /// Starts a shell and waits for its prompt.
   private func shell(_ command: [String]) throws -> MenuSession {
     let session = try MenuSession()
     try session.start(command)

@@ -14,7 +14,6 @@ struct MenuStreamsTests {
     try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
   }
 
-  /// Creates an ice cream at the menu.
   private func make(_ session: MenuSession) {
     session.expect("Choose a cone")
     session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "❯ [ DONE ]"])
@@ -94,18 +93,6 @@ struct MenuStreamsTests {
 
     session.expect(status)
     #expect(session.terminal.wait(milliseconds: 20_000) == 0)
-    session.expectTerminalAsBefore()
-  }
-
-  @Test func `makes the ice cream and reports a result that cannot be written`() throws {
-    let session = try MenuSession(
-      shell: #"scoops make >&-; echo "<$?>" >/dev/tty"#, ["SCOOPS_CATALOG": catalog])
-
-    make(session)
-
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
-    session.expect("The result cannot be written to standard output: Bad file descriptor.")
-    session.expect("<1>")
     session.expectTerminalAsBefore()
   }
 

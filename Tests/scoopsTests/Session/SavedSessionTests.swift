@@ -20,7 +20,6 @@ struct SavedSessionTests {
       beforeEvent: beforeEvent)
   }
 
-  /// Returns the screen after some keys.
   private func screen(after keys: String) -> String {
     let screens = visit(keys).1.screens
     return screens.count > keys.count ? screens[keys.count] : ""
@@ -158,17 +157,6 @@ struct SavedSessionTests {
     let seen = screen(after: keys)
 
     #expect(!seen.contains("Nothing was changed.") && !seen.contains("You had"))
-  }
-
-  @Test func `changes the order`() {
-    let orders = ["\u{13}\u{F}", "\u{13}\u{F}\u{F}", "\u{13}\u{F}\u{F}\u{F}"].map {
-      screen(after: $0)
-    }
-
-    // The highlight stays on the ice cream.
-    #expect(orders[0].contains("❯ z930gn1") && orders[0].contains("\nOldest first.\n"))
-    #expect(orders[1].contains("❯ z930gn1") && orders[1].contains("\nSorted by flavor.\n"))
-    #expect(orders[2].contains("❯ z930gn1") && orders[2].contains("\nNewest first.\n"))
   }
 
   @Test func `keeps the filter and the order when it returns to the list`() {

@@ -38,6 +38,8 @@ struct RandomKeys {
     ].map { Array($0.utf8) } + [[0xC3], [0x80, 0xFF], Array("\u{1B}[200~".utf8) + [0xFF]]
   /// Keys after which the program may end: q, Esc, Ctrl-D, Ctrl-C and Ctrl-\.
   private static let ends: [[UInt8]] = [[0x71], [0x1B], [0x04], [0x03], [0x1C]]
+  /// The statuses after signals that end the program.
+  private static let endingSignals: [Int32: Int32] = [SIGTERM: 143, SIGHUP: 129, SIGINT: 130]
 
   enum Action {
     case keys([UInt8])
@@ -122,9 +124,7 @@ struct RandomKeys {
     print("\(runs) runs, \(stops) stops, \(bytes) bytes; statuses \(ends.joined(separator: ", ")).")
   }
 
-  /// Writes a book with commands in its names.
-  ///
-  /// - Returns: The identifiers.
+  /// Writes a book with commands in its names, and returns the identifiers.
   private func writeBook(_ random: inout FixedNumbers) throws -> [String] {
     var (text, ids) = ("", [String]())
     for number in 0..<random.pick([0, 1, 3, 40]) {
@@ -193,14 +193,12 @@ struct RandomKeys {
     case 900..<930: return [.signal(random.pick([SIGTSTP, SIGCONT, SIGWINCH, SIGSTOP]))]
     case 930..<960: return [.pause]
     case 960..<980: return [.keys(random.pick(Self.ends))]
-    case 980..<985: return [.signal(random.pick(Array(SignalPairs.ends.keys.sorted())))]
+    case 980..<985: return [.signal(random.pick(Array(Self.endingSignals.keys.sorted())))]
     default: return []
     }
   }
 
-  /// Does what is planned, and then whatever ends the program.
-  ///
-  /// - Returns: The statuses that are right.
+  /// Does what is planned, then whatever ends the program, and returns the statuses that are right.
   private func play(
     _ actions: [Action], in session: TerminalSession, isWhole: Bool
   ) throws -> Set<Int32> {
@@ -220,7 +218,7 @@ struct RandomKeys {
       case .signal(SIGSTOP): try session.stopHard()
       case .signal(let number):
         session.signal(number)
-        if let status = SignalPairs.ends[number] { allowed.insert(status) }
+        if let status = Self.endingSignals[number] { allowed.insert(status) }
       case .pause: try session.pump(milliseconds: 30)
       case .resize: break
       }

@@ -70,7 +70,6 @@ final class TerminalSession {
     return digits.flatMap { Int32(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Sends the program a signal if it is running.
   func signal(_ number: Int32) {
     if status == nil, let process { kill(process, number) }
   }
@@ -81,22 +80,18 @@ final class TerminalSession {
     if terminal.waitUntilStopped(milliseconds: Self.patience * 1000) { terminal.signal(SIGCONT) }
   }
 
-  /// Continues the program if it is stopped.
   func carryOn() {
     if isStopped { terminal.signal(SIGCONT) }
     isStopped = false
   }
 
-  /// Changes the size of the window.
   func resize(_ columns: Int, _ rows: Int) {
     feed()
     screen.resize(columns: columns, rows: rows)
     terminal.resize(columns: columns, rows: rows)
   }
 
-  /// Receives output for a time.
-  ///
-  /// - Returns: Whether the program has not ended.
+  /// Receives output for a time, and returns whether the program has not ended.
   @discardableResult
   func pump(milliseconds: Int) throws -> Bool {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
@@ -125,7 +120,6 @@ final class TerminalSession {
     }
   }
 
-  /// Receives output until none comes.
   func settle() throws {
     repeat { try pump(milliseconds: 1) } while terminal.take(within: 120)
     feed()

@@ -5,7 +5,6 @@ import SystemCalls
 ///
 ///     torture walk FOLDER STEPS SEED                open stores of a book that others change
 ///     torture menu SCOOPS FOLDER SEED COUNT LANE STEP    random keys, pastes, sizes and signals
-///     torture signals SCOOPS FOLDER LANE STEP       two signals in the middle of a key: every STEPth case
 ///     torture work BOOK SEAT SEED COUNT LENGTH      use a book, and print each change
 ///     torture sample BOOK                           write a book with a line of each kind, and print identifiers
 ///     torture once BOOK [--folders] CHANGE …        make one change; see `Once`
@@ -25,9 +24,6 @@ struct Torture {
         let (lane, step): (Int, Int) = (try number(words[5]), try number(words[6]))
         try RandomKeys(program: words[1], folder: words[2], seed: number(words[3]), lane: lane)
           .run(stride(from: lane, to: number(words[4]), by: step))
-      case ("signals", 5):
-        try SignalPairs(program: words[1], folder: words[2])
-          .run(from: number(words[3]), step: number(words[4]))
       case ("work", 6):
         var worker = Worker(
           path: words[1], seat: words[2], seed: try number(words[3]), length: try number(words[5]))

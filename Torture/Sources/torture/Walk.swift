@@ -36,7 +36,6 @@ struct Walk {
 
 private struct WalkedBook {
   let path: String
-  /// The last step.
   private(set) var last = "nothing"
   private let stores: [FileIceCreamStore]
   private var moved: [String] = []
@@ -130,7 +129,6 @@ private struct WalkedBook {
     moved.append("\(path).\(number)")
   }
 
-  /// Removes the books that were moved aside.
   func clear() {
     for file in moved { unlink(file) }
   }

@@ -23,7 +23,6 @@ struct Worker {
     (name, self.length) = ("\(seat)-\(seed)", length)
   }
 
-  /// Makes a number of changes.
   mutating func run(_ count: Int) throws {
     for _ in 0..<count {
       let newest = try store.fetch(IceCreamQuery(count: 12)).iceCreams
