@@ -18,7 +18,7 @@ extension VirtualScreen {
     case "G": moveCursor(row: cursor.row, column: first - 1)
     case "H": moveCursor(row: first - 1, column: second - 1)
     case "J", "K":
-      guard numbers == [nil] else { return false }
+      guard (numbers.first ?? nil) ?? 0 == 0 else { return false }
       erase(isWholeScreen: final == "J")
     default: return false
     }
