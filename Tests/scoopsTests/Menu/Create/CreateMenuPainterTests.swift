@@ -88,36 +88,11 @@ struct CreateMenuPainterTests {
     var scene = CreateMenuScene(Seeds.iceCream)
     scene.choose(1)
 
-    #expect(
-      scene.text(columns: 30, rows: 40) == """
-        Test parlour
-        ✓ Cone     Paper cup
-        ▸ Flavor
-        – Topping
-        – [ DONE ]
+    let rows = scene.lines(columns: 30, rows: 40).map(\.text)
 
-        Which flavor?    1 of 5
-        ❯ 1  ● Vanilla
-          2  ● Chocolate
-          3  ● Chocolate chip
-               Surprise me  Ctrl-R
-               Saved ice creams  Ctr…
-        ⋮ 14 empty rows
-                ▄▄▄▄▄▄
-             ▄▀▀██████▀▀▄
-           ▄▀█▀██████████▀▄
-           ███▀▀▀████████▀█
-          ███████▀▀███▀██▀██
-         ▄▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▄
-         ▀▀▀██▀▀██▀▀██▀▀██▀▀▀
-          ██████████████████
-          ▀▀▀█████████████▀▀
-           ███▀████████▀▀██
-           ▀▀███▀████▀███▀▀
-            ██████████████
-             ▀▀▀▀▀▀▀▀▀▀▀▀
-        Enter choose  Esc back
-        """)
+    #expect(rows.firstIndex { $0.contains("❯ 1  ● Vanilla") } == 7)
+    #expect(rows.firstIndex { $0.contains("▄▄▄▄▄▄") } == 26)
+    #expect(rows.last == "Enter choose  Esc back")
   }
 
   @Test(
