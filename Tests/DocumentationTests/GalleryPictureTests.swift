@@ -11,7 +11,6 @@ struct GalleryPictureTests {
   private static let path = "Resources/gallery.svg"
   /// The names of the ice creams, oldest first.
   private static let iceCreams = [
-    ("Waffle cone", "Mint chip", "Cherry"),
     ("Sugar cone", "Strawberry", "Rainbow sprinkles"),
     ("Chocolate-dipped cone", "Vanilla", "Wafer"),
     ("Paper cup", "Blueberry", "Whipped cream"),
