@@ -96,24 +96,16 @@ struct ListMenuPainterTests {
   @Test func `asks before deleting, with the highlight on no`() {
     view.deleteIceCream(at: 0)
 
+    let text = text(columns: 80, rows: 24)
+
+    #expect(text.contains("\n❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla a…"))
     #expect(
-      text(columns: 80, rows: 24) == #"""
-        Saved ice creams:    1 of 7                                         /
-                                                                           O
-        ❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla a…        .-----.
-          8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate …      .'       '.
-          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate…     (           )
-          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla an…     (           )
-          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate…      \=========/
-          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate …       \ . . . /
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla a…        \ . . /
-                                                                         \ . /
-                                                                          \_/
-        ⋮ 10 empty rows
+      text.hasSuffix(
+        """
         Delete 4n30gn1, Sugar cone with Vanilla and Cherry?
         ❯ [ Keep ]    [ Delete ]
         Enter keep  y delete  ? keys
-        """#)
+        """))
   }
 
   @Test func `shows a question alone in a low window, and narrow answers below each other`() {
@@ -145,21 +137,11 @@ struct ListMenuPainterTests {
     view.deleteIceCream(at: 0)
     view.confirmChange()
 
+    let text = text(columns: 60, rows: 12)
+
+    #expect(text.hasPrefix("Saved ice creams:    1 of 6 "))
     #expect(
-      text(columns: 60, rows: 12) == #"""
-        Saved ice creams:    1 of 6                     ' , ` ,
-                                                       , ' ` , '
-        ❯ 8k30gn1  Paper cup with Chocolate chi…        .-----.
-          ch30gn1  Sugar cone with Chocolate an…      .' o   . '.
-          gf30gn1  Paper cup with Vanilla and C…     (  .  o   o )
-          md30gn1  Sugar cone with Chocolate ch…     ( o  .   .  )
-          rb30gn1  Paper cup with Chocolate and…     \===========/
-          w930gn1  Sugar cone with Vanilla and …      \         /
-                                                       \       /
-                                                        \_____/
-        Deleted 4n30gn1.
-        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo
-        """#)
+      text.contains("\nDeleted 4n30gn1.\nEnter show  Esc back  ? keys  Del delete  Ctrl-U undo"))
   }
 
   @Test func `shows the text being typed`() {
