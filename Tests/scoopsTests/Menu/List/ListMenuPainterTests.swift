@@ -82,15 +82,6 @@ struct ListMenuPainterTests {
 
         Enter show  Esc back  ? keys  ↑↓ move
         """)
-    #expect(
-      text(columns: 20, rows: 6, keys: .end) == """
-        Saved i…    7 of 7
-          gf30gn1  Paper c…
-          md30gn1  Sugar c…
-          rb30gn1  Paper c…
-        ❯ w930gn1  Sugar c…
-        Enter show  ? keys
-        """)
   }
 
   @Test func `asks before deleting, with the highlight on no`() {

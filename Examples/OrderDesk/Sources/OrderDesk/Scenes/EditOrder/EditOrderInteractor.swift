@@ -28,6 +28,8 @@ final class EditOrderInteractor: EditOrderDataStore {
   var selection: UUID?
   /// The order that the user was asked about.
   private var proposedOrder: Order?
+  /// The order that the user agreed to, which may fail to be saved and be tried again.
+  private var acceptedOrder: Order?
 
   private let orderStore: any OrderStore
 
@@ -71,7 +73,7 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
       presenter?.presentSaveRefusal(response: .init(problems: problems))
       return
     }
-    if request.order.copies > 1_000 {
+    if request.order.copies > 1_000, request.order != acceptedOrder {
       proposedOrder = request.order
       presenter?.presentSaveQuestion(response: .init(copies: request.order.copies))
       return
@@ -83,7 +85,10 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     let order = proposedOrder
     proposedOrder = nil
     presenter?.presentAnswerQuestion(response: .init())
-    if request.isYes, let order { save(order) }
+    if request.isYes, let order {
+      acceptedOrder = order
+      save(order)
+    }
   }
 
   func checkTitle(request: EditOrder.CheckTitle.Request) {

@@ -32,7 +32,7 @@
     /// Whether a message is to be read; the screen can only take it back.
     var hasMessage: Bool {
       get { !state.message.isEmpty && !state.fetchOrderFailed }
-      set { if !newValue { view.dismissMessage() } }
+      set { if !newValue, hasMessage { view.dismissMessage() } }
     }
 
     /// Whether a question is open; to close it is to say no.
@@ -78,12 +78,15 @@
           if showsProofs, let proof = model.order.proof { picture(of: proof) }
         }
       }
-      .disabled(model.isWaiting)
       .toolbar {
         Button("Reset") { model.view.resetForm() }
-        Button("Save") { model.view.saveOrder() }
-          .disabled(!unreadable.isEmpty)
+        Button("Save") {
+          model.view.saveOrder()
+          focus = [.title, .email].first { model.state.saveOrderProblems[$0] != nil }
+        }
+        .disabled(!unreadable.isEmpty)
       }
+      .disabled(model.isWaiting)
       .alert(model.state.message, isPresented: $model.hasMessage) {
         Button("Try again") { model.view.saveOrder() }
         Button("Close", role: .cancel) {}
@@ -98,9 +101,6 @@
       }
       .onChange(of: model.order.title) { _, title in
         if model.state.titleProblem != nil { model.view.checkTitle(title: title) }
-      }
-      .onChange(of: model.state.saveOrderProblems) { _, problems in
-        focus = [.title, .email].first { problems[$0] != nil }
       }
       .task { model.load() }
     }

@@ -7,7 +7,9 @@ struct OrderFormats: Sendable {
   /// Returns a day; `due` is the beginning of a day in GMT, wherever the reader is.
   func day(_ date: Date) -> String {
     date.formatted(
-      Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: .gmt))
+      Date.FormatStyle(
+        date: .long, time: .omitted, locale: locale, calendar: Calendar(identifier: .gregorian),
+        timeZone: .gmt))
   }
 
   /// Returns a price in the currency of the shop, which is not that of the reader.

@@ -36,6 +36,17 @@ struct EditOrderQuestionTests {
     #expect(orderStore.calls == [.saveOrder(order: order)])
   }
 
+  @Test func `asks no second time when the same order is tried again`() async {
+    interactor.saveOrder(request: .init(order: order))
+    interactor.answerQuestion(request: .init(isYes: true))
+    await interactor.saveOrderTask?.value
+
+    interactor.saveOrder(request: .init(order: order))
+    await interactor.saveOrderTask?.value
+
+    #expect(orderStore.calls == [.saveOrder(order: order), .saveOrder(order: order)])
+  }
+
   @Test func `forgets the order if the answer is no`() async {
     interactor.saveOrder(request: .init(order: order))
 
