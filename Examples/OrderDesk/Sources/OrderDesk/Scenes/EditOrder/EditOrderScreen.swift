@@ -100,7 +100,8 @@
         if left == .title { model.view.checkTitle(title: model.order.title) }
       }
       .onChange(of: model.order.title) { _, title in
-        if model.state.titleProblem != nil { model.view.checkTitle(title: title) }
+        let isRefused = model.state.saveOrderProblems[.title] != nil
+        if isRefused || model.state.titleProblem != nil { model.view.checkTitle(title: title) }
       }
       .task { model.load() }
     }
