@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import OrderDesk
@@ -8,18 +9,24 @@ struct SourcesTests {
   private let orderStore = OrderStoreStub()
 
   @Test(.timeLimit(.minutes(1)))
-  func `hands on what a printer pushes, and disconnects with its reader`() async {
+  func `hands on what a printer pushes, and disconnects the reader that stops`() async {
     let printer = PrinterFake()
+    var others = printer.watchStatus().makeAsyncIterator()
+    let connected = Set(printer.reports.keys)
     do {
       var values = printer.watchStatus().makeAsyncIterator()
-      printer.whenStatusChanges?(.received)
-      printer.whenStatusChanges?(.printing)
+      for report in printer.reports.values {
+        report(.received)
+        report(.printing)
+      }
       // The older of two values that wait is dropped.
       #expect(await values.next() == .printing)
     }
 
     var disconnections = printer.disconnections.makeAsyncIterator()
-    #expect(await disconnections.next() != nil)
+    await disconnections.next()
+    #expect(Set(printer.reports.keys) == connected)
+    #expect(await others.next() == .printing)
   }
 
   @Test func `falls back to the last answer of the server`() async throws {
@@ -40,12 +47,17 @@ struct SourcesTests {
 
 @MainActor
 private final class PrinterFake: Printer {
-  var whenStatusChanges: ((Status) -> Void)?
+  private(set) var reports: [UUID: (Status) -> Void] = [:]
   let (disconnections, disconnection) = AsyncStream.makeStream(of: Void.self)
 
-  func connect() {}
+  func connect(_ report: @escaping (Status) -> Void) -> UUID {
+    let connection = UUID()
+    reports[connection] = report
+    return connection
+  }
 
-  func disconnect() {
+  func disconnect(_ connection: UUID) {
+    reports[connection] = nil
     disconnection.yield()
   }
 }
