@@ -29,7 +29,8 @@ struct PlainFolderTests {
 
   @Test func `says that there is nothing, but not as JSON`() {
     #expect(
-      run(["list", "App/Boats"]).output == "There are no scenes here. scene new writes one.\n")
+      run(["list", "App/Boats"]).output
+        == "There are no scenes here. To write one, run scene new.\n")
     #expect(run(["list", "App/Boats", "--json"]).output == "")
   }
 

@@ -44,7 +44,7 @@ struct SceneChangeTests {
         "view.teas.state == ListTeas.DisplayedTeas(message: \"A message\", stars: 2)"))
     #expect(
       package.run(["add", "--from", "scene.json"]).output
-        == "The scenes have all use cases that the file describes.\n")
+        == "The scenes already have all use cases that the file describes.\n")
   }
 
   @Test func `writes what is described with other fields again`() {
@@ -93,11 +93,11 @@ struct SceneChangeTests {
       outcome
         == .init(
           output: """
-            The scenes have all use cases that the file describes.
-            Left alone:
+            The scenes already have all use cases that the file describes.
+            Left unchanged:
               Sources/App/Scenes/Rating.swift:2: Rating lacks stars: Int.
               \(folder)Models.swift:23: ListTeas.RateTea.Response has rating: Rating?, described as Rating.
-              \(folder)Interactor.swift was edited where it would change.
+              \(folder)Interactor.swift has edits where it would change.
 
             """))
     #expect(
@@ -118,9 +118,9 @@ struct SceneChangeTests {
         \(folder)Models.swift:7: ListTeas.FetchTeas.Response has teas: [String], which is not described.
         \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has teas: [String], described as [Int].
         \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has message: String, which is not described.
-        Cup is described, and not there.
-        ListTeas.RateTea is described, and not there.
-        ShowTea is described, and not there.
+        Cup is described but missing.
+        ListTeas.RateTea is described but missing.
+        ShowTea is described but missing.
 
         """)
     #expect(outcome.status == 1)
@@ -203,7 +203,7 @@ struct SceneChangeTests {
       outcome.output.hasSuffix(
         """
 
-        These lines still name it, since they were edited or are yours. Delete them:
+        These lines still mention it, because you edited or wrote them. Delete them:
           \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
           \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
           \(folder)Menu.swift:41: write("2 Rate tea")

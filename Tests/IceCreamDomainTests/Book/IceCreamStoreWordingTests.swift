@@ -49,12 +49,12 @@ struct IceCreamStoreWordingTests {
       (
         .changedSince(change(7), last: change(8)),
         "Nothing was undone: a later change deleted w930gn1, Paper cup with Vanilla and Cherry. "
-          + "Undo again to undo that."
+          + "Undo again to undo that change."
       ),
       (
         .changedSince(change(7), last: change(1_010)),
         "Nothing was undone: 1,003 changes came later, and the last one deleted w930gn1, "
-          + "Paper cup with Vanilla and Cherry. Undo again to undo that."
+          + "Paper cup with Vanilla and Cherry. Undo again to undo that change."
       ),
       (
         .changedSince(change(7), last: nil),

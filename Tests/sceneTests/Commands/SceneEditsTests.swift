@@ -291,7 +291,7 @@ struct SceneEditsTests {
 
   // MARK: Names
 
-  @Test func `changes a scene with a use case of its own name`() {
+  @Test func `changes a scene with a use case of the same name`() {
     _ = package.run(["new", "BookTrip", "--use-case", "FindTrains", "--use-case", "PayBill"])
     _ = package.run(["new", "FindTrains", "--use-case", "FindTrains", "--use-case", "BookTrain"])
     let before = package.bytes
