@@ -50,13 +50,13 @@ struct RuleTests {
       BookBoatPresenter: weak var viewController => var viewController
       BookBoatViewController: DisplayLogic: AnyObject => DisplayLogic
       BookBoatViewController: final class BookBoat => struct BookBoat
-      BookBoatPresenter at viewController finds Let a class take the view models, such as
+      BookBoatPresenter at viewController finds Display the view models in a class
     strong-view classic
       BookBoatRouter: weak var viewController: BookBoatViewController? => var viewController: BookBoatViewController? = BookBoatViewController()
     leaking-closure classic
       BookBoatViewController: private let hoursField => private var whenDone: (() -> Void)?\n  private let hoursField
       BookBoatViewController: super.viewDidLoad() => super.viewDidLoad()\n    whenDone = { self.bookBoat() }
-      BookBoatViewController at self.bookBoat finds keeps the closure in whenDone
+      BookBoatViewController at self.bookBoat finds holds the closure in whenDone
     leaking-closure classic
       BookBoatViewController: private let hoursField => private var whenDone: (() -> Void)?\n  private let hoursField
       BookBoatViewController: super.viewDidLoad() => super.viewDidLoad()\n    whenDone = { [weak self] in self?.bookBoat() }
@@ -143,15 +143,15 @@ struct RuleTests {
       ListBoatsInteractor at ListBoatsWorker() finds ListBoatsInteractor uses ListBoatsWorker directly
     hidden-dependency classic
       ListBoatsInteractor: worker.fetchBoats(seats => let worker = ListBoatsWorker()\n    if request.seats == nil { Log.shared.note() }\n    worker.fetchBoats(seats
-      ListBoatsInteractor at ListBoatsWorker() finds takes ListBoatsWorker
-      ListBoatsInteractor at Log.shared finds takes Log.shared
+      ListBoatsInteractor at ListBoatsWorker() finds uses ListBoatsWorker
+      ListBoatsInteractor at Log.shared finds uses Log.shared
     hidden-dependency ours
       ShowIceCreamInteractor: (typedID, questioned) => Log.shared.note()\n    (typedID, questioned)
-      ShowIceCreamInteractor at Log.shared finds ShowIceCreamInteractor takes Log.shared
+      ShowIceCreamInteractor at Log.shared finds ShowIceCreamInteractor uses Log.shared
     hidden-dependency classic
       ListBoatsInteractor: worker.fetchBoats(seats => UserDefaults.standard.set(1)\n    NotificationCenter.default.post()\n    worker.fetchBoats(seats
-      ListBoatsInteractor at UserDefaults.standard finds takes UserDefaults.standard
-      ListBoatsInteractor at NotificationCenter.default finds takes NotificationCenter
+      ListBoatsInteractor at UserDefaults.standard finds uses UserDefaults.standard
+      ListBoatsInteractor at NotificationCenter.default finds uses NotificationCenter
     # A test can set a static variable.
     hidden-dependency classic
       ListBoatsInteractor: worker.fetchBoats(seats => User.current = nil\n    Log.shared.note()\n    worker.fetchBoats(seats

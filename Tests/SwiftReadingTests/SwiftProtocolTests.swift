@@ -63,7 +63,7 @@ struct SwiftProtocolTests {
 
     #expect(
       fault.message == "A.swift:1: A must inherit AnyObject only. "
-        + "Declare in A what else is required, with concrete types.")
+        + "Declare its other requirements in A, with concrete types.")
   }
 
   @Test(arguments: [

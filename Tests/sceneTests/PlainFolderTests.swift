@@ -82,7 +82,8 @@ struct PlainFolderTests {
     }
     #expect(
       run(["new", "--from", "scene.json"] + targets).errors
-        == "scene: SwiftPM embeds teas.json, so a catalog needs a package. Remove it.\n")
+        == "scene: A catalog needs a package, because SwiftPM embeds teas.json. "
+        + "Remove it from the description.\n")
     #expect(
       run(["new", "RateBoat", "--use-case", "RateBoat"] + targets).output.contains("Link Scenery"))
   }

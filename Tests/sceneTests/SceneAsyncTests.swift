@@ -76,7 +76,7 @@ struct SceneAsyncTests {
     let outcome = package.run(["remove", names.added, "--from", "ListTeas"])
 
     #expect(outcome.errors == "")
-    #expect(!outcome.output.contains("still name it"))
+    #expect(!outcome.output.contains("still mention it"))
     #expect(package.files == before)
   }
 

@@ -168,7 +168,7 @@ struct SceneChangeTests {
     let outcome = package.run(["remove", "RateTea", "--from", "ListTeas"])
 
     #expect(outcome.errors == "")
-    #expect(!outcome.output.contains("still name it"))
+    #expect(!outcome.output.contains("still mention it"))
     // What scenes share may be used by others.
     let shared = ["FormField", "FormValue", "LineForm"]
     #expect(package.files.filter { file in !shared.contains { file.key.contains($0) } } == before)
@@ -180,7 +180,7 @@ struct SceneChangeTests {
 
     for name in names.dropFirst() {
       let outcome = package.run(["remove", name, "--from", "BrowseTeas"])
-      #expect(!outcome.output.contains("still name it"))
+      #expect(!outcome.output.contains("still mention it"))
     }
 
     #expect(package.scenes.first == "BrowseTeas: fetchTeas")

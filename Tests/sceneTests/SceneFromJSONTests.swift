@@ -122,7 +122,7 @@ struct SceneFromJSONTests {
     let outcome = package.run(options + ["package"])
 
     let tail =
-      "is internal, but what uses it is to be package. Delete the file, and run this again.\n"
+      "is internal, but code that uses it would be package. Delete the file, and run this again.\n"
     let names = [
       "SceneServices", "SceneNavigation", "MenuStack", "FormField", "FormValue", "LineForm", "Tea",
       "TeaCatalog",

@@ -214,7 +214,7 @@ struct SceneProgramTests {
     refresh --from scene.json => --from is only valid with new, add, remove or list. Usage: swift package scene new [NAME] --from FILE
     spies App => spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies
     spies Nowhere --to Spies => There is no file or folder "Nowhere".
-    new ../A --use-case B => "../A" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas.
+    new ../A --use-case B => "../A" is not a name. Use letters from A to Z and digits, beginning with a capital letter, such as ListTeas.
     """#.split(separator: "\n").map { $0.components(separatedBy: "=> ") }
 
   @Test(arguments: misuse)
@@ -345,7 +345,7 @@ struct SceneProgramTests {
       outcome.errors
         == (isRight
           ? ""
-          : "scene: App belongs to the main actor by default, but AppTests does not. "
+          : "scene: App is isolated to the main actor by default, but AppTests is not. "
             + "Add to AppTests in Package.swift: swiftSettings: [.defaultIsolation(MainActor.self)]\n")
     )
   }
@@ -356,7 +356,7 @@ struct SceneProgramTests {
 
     #expect(
       package.run(new + ["--router", "ShowTea"]).errors
-        == "scene: SceneNavigation is on the main actor, so ListTeas has to be there, too. "
+        == "scene: SceneNavigation is on the main actor, so ListTeas must be, too. "
         + "Add --main-actor.\nscene: Nothing was written.\n")
     #expect(package.run(new + ["--router", "ShowTea", "--async"]).status == 0)
   }
@@ -627,7 +627,7 @@ struct SceneProgramTests {
         scene: Tests/AppTests/Odd.swift is marked as generated, but is neither a Trace nor a Spy. \
         Rename it, or remove the mark.
         scene: \(interactor):4: ListTeasBusinessLogic requires "func fetchTeas(request: \
-        ListTeas.FetchTeas.Request) async", which cannot be traced or recorded. Require methods of one \
+        ListTeas.FetchTeas.Request) async", which cannot be traced or recorded. Require methods with one \
         Equatable payload or none, such as func load(request: Load.Request).
         scene: Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift:1: \
         There is no protocol ListTeasPresentationLogic in the sources. Restore or delete this file.
@@ -651,7 +651,7 @@ struct SceneProgramTests {
     package.write([0xFF], to: interactor)
     #expect(
       package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors.contains(
-        "scene: \(interactor):1: The file is not text in UTF-8."))
+        "scene: \(interactor):1: The file is not UTF-8."))
   }
 
 }

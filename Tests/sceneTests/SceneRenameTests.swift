@@ -88,9 +88,9 @@ struct SceneRenameTests {
     (["Cup.price", "cost"], "Cup has no field price."),
     (["Cup.made", "Born"], "\"Born\" is not the name of a field."),
     (["Mug.made", "born"], "There is no scene or type Mug."),
-    (["ListCups.FetchCups.cups", "mugs"], "cups is also a name of something else"),
+    (["ListCups.FetchCups.cups", "mugs"], "cups also names other things"),
     (["A.b.c.d", "e"], "\"A.b.c.d\" is not a scene, a use case such as ListTeas.FetchTeas"),
-    (["Cup.label", "made"], "Cup has made already. Choose another name."),
+    (["Cup.label", "made"], "Cup already has made. Choose another name."),
     (["ListCups"], "rename needs an old name and a new one"),
   ])
   func `says why it renames nothing`(command: [String], message: String) {

@@ -58,8 +58,8 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .changedSince(change(7), last: nil),
-        "Nothing was undone: the saved ice creams were replaced in the meantime. "
-          + "Undo again to see their last change."
+        "Nothing was undone: the book was replaced in the meantime. "
+          + "Undo again to see its last change."
       ),
       (
         .unknownID("w93"),

@@ -132,9 +132,9 @@ private let table = #"""
     {"name": "Mine", "useCases": [{"name": "A", "usesSelection": true, "route": "Mine"}]
     ! 4:29: Other cannot lead to itself at scenes[2].router; name another scene
     ! 5:29: a router needs a second use case, which leads to the other scene at scenes[3].router; add one
-    ! 6:29: a use case has a route, so the scene needs no router at scenes[4].router; remove "router", and add a route to the last one
-    ! 7:11: a result leads back to the scene before at scenes[4].result; add "route": true to a use case, or remove it
-    ! 8:62: the scene is opened with nothing at scenes[5].useCases[0].usesSelection; describe its selection
+    ! 6:29: a use case has a route, so the scene needs no router at scenes[4].router; remove "router", and add a route to the last use case
+    ! 7:11: a scene with a result needs a use case that leads back at scenes[4].result; add "route": true to one, or remove the result
+    ! 8:62: the scene has no selection to use at scenes[5].useCases[0].usesSelection; describe one
     ! 8:77: Mine cannot lead to itself at scenes[5].useCases[0].route; name another scene
   shared: enums, titles and a form
     "types": {"Kind": ["green", {"name": "black", "title": "Black, strong"}], "Tea": {"kind": "Kind?",
@@ -144,14 +144,14 @@ private let table = #"""
   shared: cases that cannot be used
     "types": {"Tea": {}, "Kind": ["green", "green", "none", "Black", {"title": "A\"B", "name": "a"}]}
     ! 2:40: green is given twice at types.Kind[1]; remove one
-    ! 2:49: an optional has the case none itself at types.Kind[2]; choose another name
+    ! 2:49: every optional has a case none at types.Kind[2]; choose another name
     ! 2:57: "Black" is not the name of a field at types.Kind[3]; use letters from A to Z and digits, beginning with a lowercase letter
-    ! 2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " and \
+    ! 2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " or \
   whole, beyond: what a front end cannot ask for, and two forms
     {"types": {"Tea": {"name": "String"}, "Land": {"name": "String"}}, "scenes": [
     {"name": "ListTeas", "frontEnd": "text", "useCases": [{"name": "A", "request": {"b": "[Tea]"}},
     {"name": "B", "request": {"a": "Tea", "c": "Land"}}]}]}
-    ! 2:86: a front end cannot ask for b, of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields
+    ! 2:86: a front end cannot ask for b of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields
     ! 3:44: Tea and Land are two forms, but a request can have only one at scenes[0].useCases[1].request.c; describe a type that contains both
   scene: ways to ask and to answer
     "name": "ListTeas", "async": true, "useCases": [
@@ -172,7 +172,7 @@ private let table = #"""
     {"name": "Turn", "pages": true, "response": {"page": "Int"}, "viewModel": {"pages": "[String]"}},
     {"name": "ReadOne", "refresh": true, "request": {"number": "Int"}}]
     ! 4:29: no worker returns a list tea that a view model also shows at scenes[0].useCases[1].selects; did you mean teas?
-    ! 5:1: Sort shows teas, but its worker does not return them, so the wrong entry could be selected at scenes[0].useCases[3]; give its response the list teas, or its view model another name
+    ! 5:1: Sort shows teas, but its worker does not return them, so the wrong entry could be selected at scenes[0].useCases[3]; add the list teas to its response, or rename it in its view model
     ! 6:28: a search needs exactly one text in its request at scenes[0].useCases[4].search; give it one String
     ! 7:29: a stream needs values at scenes[0].useCases[5].stream; describe them in the response
     ! 8:30: Load fetches teas, too, so the next page might not continue the list at scenes[0].useCases[6].pages; remove one of them: a search with an empty text can fetch all, with "pages": true
@@ -183,7 +183,7 @@ private let table = #"""
     {"name": "ShowTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "String"}}]},
     {"name": "ReadTeas", "worker": "Store", "useCases": [{"name": "Read", "response": {"a": "Int"}}]
     ! 3:69: load of Store has other parameters or another result in ListTeas at scenes[1].useCases[0]; give both scenes the same request and response
-    ! 4:54: Store takes its time in ListTeas, but not here at scenes[2].useCases[0]; add "async": true to both scenes, or to none
+    ! 4:54: Store is asynchronous in ListTeas, but not here at scenes[2].useCases[0]; add "async": true to both scenes, or to none
   scene, beyond: a worker that takes no time beside one that does
     "name": "ListTeas", "worker": true, "useCases": [{"name": "A", "async": false},
     {"name": "B", "async": true}]},
@@ -235,7 +235,7 @@ private let table = #"""
     ! 1:51: no worker reads the catalog at catalog; add "worker": true to a scene whose first response has a list [Tea]
   shared, beyond: types whose names are taken
     "types": {"Tea": {}, "FetchTeas": {}, "ListTeasView": {}, "Int": {}}
-    ! 2:59: the generated code uses the name Int itself at types; choose another
+    ! 2:59: the generated code already uses the name Int at types; choose another
     ! 3:21: ListTeasView is also the name of a described type at scenes[0].name; choose another name
     ! 4:10: FetchTeas is also the name of a described type at scenes[0].useCases[0].name; choose another name
   shared: a module that is none

@@ -120,7 +120,7 @@ struct DescriptionReaderTests {
     #expect(faults(chain.joined(separator: ",")).first?.contains("more than 500 values") == true)
     #expect(
       faults((chain + ["\"T0\": {}"]).joined(separator: ","))
-        == ["1:11: there are more than 1,000 types at types; leave some out"])
+        == ["1:11: there are more than 1,000 types at types; remove some"])
   }
 
   private func faults(of text: String, isStandalone: Bool = false) -> [String] {

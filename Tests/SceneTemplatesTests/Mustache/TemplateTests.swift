@@ -133,7 +133,7 @@ struct TemplateTests {
 
     #expect(
       fault?.message.hasSuffix(
-        " and others include is too long; include less") == true)
+        " and its partials include is too long; include less") == true)
   }
 
   @Test(
