@@ -195,7 +195,7 @@ extension Command {
     case .check:
       """
       Checks the catalog in use, or each FILE (- for standard input). Prints one line
-      for each fault; there are no LINE and COLUMN if the file cannot be read:
+      for each fault; LINE and COLUMN are missing if the file cannot be read:
       FILE:LINE:COLUMN: problem at PATH; remedy
 
       With --verbose, also prints the shape and colors guessed from the name of each

@@ -93,6 +93,11 @@ extension EditOrderView {
   func dismissMessage() {
     order.update { $0.message = "" }
   }
+
+  /// Closes the question; the interactor keeps the order, in case the answer follows.
+  func dismissQuestion() {
+    order.update { $0.question = "" }
+  }
 }
 
 #if !canImport(SwiftUI)

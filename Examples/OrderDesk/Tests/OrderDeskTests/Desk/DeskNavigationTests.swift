@@ -119,4 +119,19 @@ struct DeskNavigationTests {
 
     #expect(form.order.state == .init())
   }
+
+  @Test func `saves the order if the dialog closes before its button answers`() async {
+    let form = EditOrderView().configure(services: SceneServices(orderStore: orderStore))
+    var order = Order.first
+    order.copies = 1_001
+    form.fillIn(.init(order: order))
+    form.saveOrder()
+
+    form.dismissQuestion()
+    #expect(form.order.state.question.isEmpty)
+    form.answerQuestion(isYes: true)
+    await (form.interactor as? EditOrderInteractor)?.saveOrderTask?.value
+
+    #expect(orderStore.calls == [.saveOrder(order: order)])
+  }
 }

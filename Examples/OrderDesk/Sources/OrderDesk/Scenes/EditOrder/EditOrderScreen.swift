@@ -35,11 +35,11 @@
       set { if !newValue, hasMessage { view.dismissMessage() } }
     }
 
-    /// Whether a question is open; to close it is to say no.
+    /// Whether a question is open. Closing it is not an answer.
     var hasQuestion: Bool {
       get { !state.question.isEmpty }
-      // SwiftUI closes a dialog after the button's action, which may have answered.
-      set { if !newValue, hasQuestion { view.answerQuestion(isYes: false) } }
+      // SwiftUI may close a dialog before or after its button's action.
+      set { if !newValue { view.dismissQuestion() } }
     }
 
     /// Loads the first time; SwiftUI repeats what a screen does when it appears.
