@@ -181,7 +181,7 @@ struct RuleTests {
       ShowIceCreamRouter at dataStore!) finds force-unwraps a data store
     dead-end classic
       ListBoatsViewController: interactor?.selectBoat(request: ListBoats.SelectBoat.Request(row: indexPath.row)) =>
-      ListBoatsInteractor at selectBoat finds Nothing outside tests calls selectBoat of ListBoatsBusinessLogic
+      ListBoatsInteractor at selectBoat finds Nothing but tests calls selectBoat of ListBoatsBusinessLogic
     dead-end classic
       ListBoatsViewController:     presenter.viewController = viewController\n =>
       BookBoatViewController:     presenter.viewController = viewController\n    router.viewController = viewController\n =>

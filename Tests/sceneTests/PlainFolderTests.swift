@@ -29,8 +29,7 @@ struct PlainFolderTests {
 
   @Test func `says that there is nothing, but not as JSON`() {
     #expect(
-      run(["list", "App/Boats"]).output
-        == "There are no scenes here. To write one, run scene new.\n")
+      run(["list", "App/Boats"]).output == "No scenes here. To write one, run scene new.\n")
     #expect(run(["list", "App/Boats", "--json"]).output == "")
   }
 
@@ -82,8 +81,7 @@ struct PlainFolderTests {
     }
     #expect(
       run(["new", "--from", "scene.json"] + targets).errors
-        == "scene: A catalog needs a package, because SwiftPM embeds teas.json. "
-        + "Remove it from the description.\n")
+        == "scene: Only a package can embed teas.json. Remove the catalog.\n")
     #expect(
       run(["new", "RateBoat", "--use-case", "RateBoat"] + targets).output.contains("Link Scenery"))
   }

@@ -44,7 +44,7 @@ struct SceneChangeTests {
         "view.teas.state == ListTeas.DisplayedTeas(message: \"A message\", stars: 2)"))
     #expect(
       package.run(["add", "--from", "scene.json"]).output
-        == "The scenes already have all use cases that the file describes.\n")
+        == "The scenes have all use cases that the file describes.\n")
   }
 
   @Test func `writes what is described with other fields again`() {
@@ -93,7 +93,7 @@ struct SceneChangeTests {
       outcome
         == .init(
           output: """
-            The scenes already have all use cases that the file describes.
+            The scenes have all use cases that the file describes.
             Left unchanged:
               Sources/App/Scenes/Rating.swift:2: Rating lacks stars: Int.
               \(folder)Models.swift:23: ListTeas.RateTea.Response has rating: Rating?, described as Rating.

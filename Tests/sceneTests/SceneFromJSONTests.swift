@@ -108,8 +108,7 @@ struct SceneFromJSONTests {
 
     let outcome = package.run(["new", "--from", "scene.json", "--force"])
 
-    #expect(
-      outcome.output.contains("Left unchanged, because it exists: Sources/App/Scenes/Tea.swift\n"))
+    #expect(outcome.output.contains("Kept existing file: Sources/App/Scenes/Tea.swift\n"))
     #expect(package["Sources/App/Resources/teas.json"] == "{}")
     #expect(!package.has("Sources/App/Scenes/Tea.swift"))
   }

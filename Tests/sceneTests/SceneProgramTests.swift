@@ -171,8 +171,7 @@ struct SceneProgramTests {
 
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.contains(
-        "Left unchanged, because it exists: Sources/App/Scenes/SceneNavigation.swift\n"))
+      outcome.output.contains("Kept existing file: Sources/App/Scenes/SceneNavigation.swift\n"))
 
     package["scene.json"] = """
       { "scenes": [ { "name": "A", "router": "ShowTee", "useCases": [{ "name": "B" }, { "name": "C" }] } ] }

@@ -92,9 +92,7 @@ package struct DescriptionReader {
 
   private mutating func readImports(_ value: JSONValue) {
     for entry in reader.list(value) {
-      let name = text(
-        entry, "is not the name of a module", "write it as after import, such as Foundation"
-      ) { name in
+      let name = text(entry, "is not the name of a module", "write one like Foundation") { name in
         name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
           && name.first?.isNumber == false ? name : nil
       }

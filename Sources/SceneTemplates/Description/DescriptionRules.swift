@@ -163,8 +163,7 @@ private struct DescriptionRules {
       guard let type, type != field.type else { continue }
       report(
         "\(field.name) is \(type.swift) in one view model and \(field.type.swift) in another, "
-          + "but the state has only one such field", "use the same type, or another name", at: place
-      )
+          + "but the state has only one", "use the same type, or another name", at: place)
     }
   }
 
@@ -199,8 +198,7 @@ private struct DescriptionRules {
       let request = useCase.requestFields.filter { $0 != UseCase.pageSize }
       if useCase.isSearch, request.map(\.type) != [.string] {
         report(
-          "a search needs exactly one text in its request", "give it one String",
-          at: place + ["search"])
+          "a search needs one text in its request", "give it one String", at: place + ["search"])
       }
       if useCase.isStream, useCase.work == nil {
         report("a stream needs values", "describe them in the response", at: place + ["stream"])

@@ -123,8 +123,7 @@ struct Template: Sendable {
         }
         room -= (texts[name]?.utf8.count ?? 0) + Self.costOfPartial
         if room < 0 {
-          throw fault(
-            "the text that \(name) and its partials include is too long; include less", line)
+          throw fault("what \(name) and its partials include is too long; include less", line)
         }
         parts += try Template(
           named: name, in: texts, indentation: margin, within: owners, sections: around,

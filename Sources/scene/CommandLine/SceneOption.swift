@@ -121,8 +121,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .worker: (.flag, "", [.new], "give the first use case a worker")
     case .async:
       (
-        .flag, "", [.new, .add],
-        "make the worker asynchronous, and isolate the scene to\nthe main actor"
+        .flag, "", [.new, .add], "make the worker asynchronous; the scene is on the\nmain actor"
       )
     case .mainActor: (.flag, "", [.new], "isolate the scene to the main actor")
     case .router:
@@ -145,10 +144,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
         "the target to write to, if there are several; without a\npackage, the folder of the sources"
       )
     case .testTarget:
-      (
-        .value("TARGET"), "AppTests", Self.changing,
-        "the test target; without a package, the folder of tests"
-      )
+      (.value("TARGET"), "AppTests", Self.changing, "the test target, or the folder of the tests")
     case .path:
       (
         .value("FOLDER"), "Scenes", [.new],

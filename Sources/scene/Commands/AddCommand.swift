@@ -59,8 +59,7 @@ struct AddCommand {
       if let name = invocation.name {
         throw Refusal("\(scene.name) already has \(name). Choose another name.")
       }
-      return .init(
-        output: "The scenes already have all use cases that the file describes.\n" + left)
+      return .init(output: "The scenes have all use cases that the file describes.\n" + left)
     }
     // Half of a use case would not compile.
     guard unclear.isEmpty, differences.isEmpty else {

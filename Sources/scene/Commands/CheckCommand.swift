@@ -14,9 +14,7 @@ struct CheckCommand {
       return .init(output: HelpTable.text(Rule.allCases.map { ($0.rawValue, $0.summary) }) + "\n")
     }
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
-    if sources.isEmpty, faults.isEmpty {
-      throw Refusal("There are no Swift files here. Name a folder or a file.")
-    }
+    if sources.isEmpty, faults.isEmpty { throw Refusal("No Swift files here. Name a folder.") }
     let named = options.values(of: .rule)
     let rules = Rule.allCases.filter { named.contains($0.rawValue) }
     let checker = Checker(rules.isEmpty ? nil : rules)

@@ -16,7 +16,7 @@ struct ListCommand {
     let plan = RefreshCommand(workspace: workspace).plan()
     let problems = plan.problems + plan.changes.paths.map { "\($0) is out of date." }
     if lines.isEmpty, faults.isEmpty, !isJSON {
-      lines = ["There are no scenes here. To write one, run scene new."]
+      lines = ["No scenes here. To write one, run scene new."]
     }
     return .init(
       output: lines.map { $0 + "\n" }.joined(),

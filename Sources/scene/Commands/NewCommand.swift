@@ -22,9 +22,7 @@ struct NewCommand {
     if !faults.isEmpty { throw Refusal(faults, status: 2) }
     try checkTools(for: descriptions.scenes)
     if workspace.isInFolder, let catalog = descriptions.data.catalog {
-      throw Refusal(
-        "A catalog needs a package, because SwiftPM embeds \(catalog.file). Remove it from the description."
-      )
+      throw Refusal("Only a package can embed \(catalog.file). Remove the catalog.")
     }
     destination.folder = try scenesFolder()
     destination.header = try header()
@@ -56,8 +54,7 @@ struct NewCommand {
   private func scenesFolder() throws(Refusal) -> String {
     guard let path = invocation.options[.path] else { return "Scenes" }
     guard path == "." || path.isInside else {
-      throw .usage(
-        "--path must be a folder inside the target, such as Scenes, not \(path.quoted).")
+      throw .usage("--path must be a folder inside the target, such as Scenes, not \(path.quoted).")
     }
     return path == "." ? "" : path
   }
@@ -116,7 +113,7 @@ struct NewCommand {
     return try workspace.finish(
       plan.changes, ("Wrote", "write"),
       what: plan.changes.paths.count == 1 ? " 1 file" : " \(plan.changes.paths.count) files",
-      next: plan.kept.map { "Left unchanged, because it exists: \($0)\n" }.joined()
+      next: plan.kept.map { "Kept existing file: \($0)\n" }.joined()
         + next(for: SceneDescriptions(scenes, data: data), target: target))
   }
 

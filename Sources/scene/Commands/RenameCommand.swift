@@ -113,8 +113,7 @@ struct RenameCommand {
         "\(owner) has no use case \(old.printable). \(likely ?? "See swift package scene list.")")
     }
     if old == owner {
-      throw Refusal(
-        "The scene is called \(owner), too. Rename the scene first, or the use case by hand.")
+      throw Refusal("The scene is called \(owner), too. Rename the scene first.")
     }
     var renamed = scene
     for index in renamed.useCases.indices where renamed.useCases[index].name == old {

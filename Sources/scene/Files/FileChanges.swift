@@ -114,9 +114,7 @@ struct FileChanges {
     let absolute = folder.absolute(path)
     var status = stat()
     guard stat(absolute, &status) == 0 else {
-      if lstat(absolute, &status) == 0 {
-        throw Refusal("It is a link to a file that does not exist")
-      }
+      if lstat(absolute, &status) == 0 { throw Refusal("It is a link to a missing file") }
       return Draft(path: absolute)
     }
     switch status.st_mode & S_IFMT {

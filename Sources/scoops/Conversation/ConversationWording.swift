@@ -39,7 +39,7 @@ enum ConversationWording {
     static let doneHint = "Press Enter for DONE, or type b to go back or q to leave."
     static let another = "Make another"
     static let againHint = "Press Enter to make another one, or type q to leave."
-    static let inputEndedAfterChoices = "Input ended after the last choice, which counts as DONE."
+    static let inputEndedAfterChoices = "Input ended after the last choice, which means DONE."
     static let saveHint = "Press Enter to try again, or type q to leave without saving."
 
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }

@@ -120,8 +120,8 @@ private let table = #"""
     "name": "ListTeas", "useCases": [{"name": "A", "viewModel": {"b": "Int"}},
     {"name": "C", "viewModel": {"b": "String"}}, {"name": "D", "viewModel": {"message": "Int"}}],
     "outcomes": [{"name": "E"}]
-    ! 1:13: b is Int in one view model and String in another, but the state has only one such field at scenes[0]; use the same type, or another name
-    ! 1:13: message is Int in one view model and String in another, but the state has only one such field at scenes[0]; use the same type, or another name
+    ! 1:13: b is Int in one view model and String in another, but the state has only one at scenes[0]; use the same type, or another name
+    ! 1:13: message is Int in one view model and String in another, but the state has only one at scenes[0]; use the same type, or another name
   scene, beyond: routes that lead nowhere
     "name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
     {"name": "ShowTea", "useCases": [{"name": "A"}]},
@@ -173,7 +173,7 @@ private let table = #"""
     {"name": "ReadOne", "refresh": true, "request": {"number": "Int"}}]
     ! 4:29: no worker returns a list tea that a view model also shows at scenes[0].useCases[1].selects; did you mean teas?
     ! 5:1: Sort shows teas, but its worker does not return them, so the wrong entry could be selected at scenes[0].useCases[3]; add the list teas to its response, or rename it in its view model
-    ! 6:28: a search needs exactly one text in its request at scenes[0].useCases[4].search; give it one String
+    ! 6:28: a search needs one text in its request at scenes[0].useCases[4].search; give it one String
     ! 7:29: a stream needs values at scenes[0].useCases[5].stream; describe them in the response
     ! 8:30: Load fetches teas, too, so the next page might not continue the list at scenes[0].useCases[6].pages; remove one of them: a search with an empty text can fetch all, with "pages": true
     ! 9:27: pages need a list at scenes[0].useCases[7].pages; describe one in the response and in the view model
@@ -240,5 +240,5 @@ private let table = #"""
     ! 4:10: FetchTeas is also the name of a described type at scenes[0].useCases[0].name; choose another name
   shared: a module that is none
     \#(teaType), "imports": ["Foundation; print()"]
-    ! 2:51: "Foundation; print()" is not the name of a module at imports[0]; write it as after import, such as Foundation
+    ! 2:51: "Foundation; print()" is not the name of a module at imports[0]; write one like Foundation
   """#

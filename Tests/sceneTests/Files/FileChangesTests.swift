@@ -48,7 +48,7 @@ struct FileChangesTests {
 
   @Test(arguments: [
     ("outside", "It is outside the package"),
-    ("nowhere", "It is a link to a file that does not exist"),
+    ("nowhere", "It is a link to a missing file"),
   ])
   func `refuses a link that leads elsewhere`(target: String, message: String) {
     let elsewhere = TemporaryPackage()

@@ -298,8 +298,7 @@ struct CreateConversationTests {
 
     #expect(terminal.output == "Paper cup with Vanilla and Sprinkles\n")
     #expect(
-      terminal.conversation.contains("\nInput ended after the last choice, which counts as DONE.\n")
-    )
+      terminal.conversation.contains("\nInput ended after the last choice, which means DONE.\n"))
     #expect(try store.lines.count == 1)
   }
 
