@@ -90,8 +90,8 @@ struct SceneFormTests {
 
     #expect(
       outcome.errors == """
-        scene: TakeCup has a route, a worker, a list, a search or a stream, which the rest of the \
-        scene has to know. Leave them out, and write them by hand.
+        scene: TakeCup has a route, a worker, a list, a search or a stream, which affects the rest of \
+        the scene. Remove it, and write it by hand.
 
         """)
     #expect(package.files == before)

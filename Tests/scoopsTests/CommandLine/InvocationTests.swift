@@ -123,7 +123,7 @@ struct InvocationTests {
     ),
     (
       ["--book=-"],
-      "The book cannot be standard input, because it is also written. Name a file."
+      "The book cannot be standard input, because Scoops also writes to it. Name a file."
     ),
     (["show", "w93", "--json", "--svg"], "--svg and --json cannot be combined."),
     (
