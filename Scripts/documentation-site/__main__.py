@@ -155,8 +155,8 @@ class Visit:
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/browse")
     parser.add_argument("site", help="the folder of the site")
-    parser.add_argument("--hosting-base-path", default="", help="where the server has it")
-    parser.add_argument("--serve", action="store_true", help="only serve it, until Ctrl-C")
+    parser.add_argument("--hosting-base-path", default="", help="path of the site on the server")
+    parser.add_argument("--serve", action="store_true", help="only serve the site, until Ctrl-C")
     parser.add_argument("--pictures", metavar="FOLDER", help="where to put pictures of PAGE")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="such as /documentation/name")
     options = parser.parse_intermixed_args()
@@ -168,10 +168,10 @@ def main():
     if program:
         faults += look(site, program, options)
     else:
-        print("Skipped: Chromium is not installed, so no page was opened.")
+        print("Skipped: opening the pages needs Chromium.")
     for fault in faults:
         print(fault)
-    print(f"{len(site.titles)} pages by their data, {len(faults)} faults")
+    print(f"{len(site.titles)} pages checked by their data, {len(faults)} faults")
     return 1 if faults or not site.titles else 0
 
 
@@ -181,7 +181,7 @@ def serve(site):
         address = site.serve(8000)
     except OSError:
         address = site.serve()
-    print(f"Open {address}{site.prefix}/ and end with Ctrl-C.", flush=True)
+    print(f"Open {address}{site.prefix}/ and press Ctrl-C to stop.", flush=True)
     try:
         threading.Event().wait()
     except KeyboardInterrupt:

@@ -73,10 +73,10 @@ class Chromium:
     def receive(self):
         while b"\0" not in self.rest:
             if not select.select([self.input], [], [], 60)[0]:
-                raise RuntimeError("Chromium has said nothing for a minute")
+                raise RuntimeError("Chromium did not answer for a minute")
             part = os.read(self.input, 1 << 20)
             if not part:
-                raise RuntimeError("Chromium has ended")
+                raise RuntimeError("Chromium ended")
             self.rest += part
         message, self.rest = self.rest.split(b"\0", 1)
         return json.loads(message)

@@ -19,7 +19,7 @@ enum Records {
     others()
     await effects()
     await onActors()
-    print(failures == 0 ? "All spies have recorded what they should." : "\(failures) failures")
+    print(failures == 0 ? "All spies recorded the expected calls." : "\(failures) failures")
     exit(failures == 0 ? 0 : 1)
   }
 

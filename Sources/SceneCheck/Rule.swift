@@ -20,15 +20,15 @@ package enum Rule: String, CaseIterable {
   /// What it finds, as `--rules` lists it.
   package var summary: String {
     switch self {
-    case .strongView: "a presenter, router or worker that keeps alive what owns it"
-    case .leakingClosure: "a closure that keeps self alive, and that self keeps"
+    case .strongView: "a presenter, router or worker that holds its owner strongly"
+    case .leakingClosure: "a closure that captures self strongly, and that self holds"
     case .uiInRules: "UIKit, AppKit or SwiftUI in an interactor, a worker or models"
-    case .uiInWords: "the same in a presenter; off unless it is named"
+    case .uiInWords: "the same in a presenter; off unless --rule names it"
     case .againstTheCycle: "a call against the direction of the cycle"
-    case .answerByReturn: "a use case that returns or calls back instead of presenting"
+    case .answerByReturn: "a use case that returns its answer or passes it to a closure"
     case .payload: "a class, closure, view or index path in a payload"
     case .hiddenDependency: "a worker or shared object that a test cannot replace"
-    case .dataThroughView: "data that is passed through views, or unwrapped by force"
+    case .dataThroughView: "data passed through a view, or a force-unwrapped data store"
     case .deadEnd: "a requirement that is never called, or a view that is never set"
     case .untested: "a use case that no test mentions"
     }

@@ -32,7 +32,7 @@ package struct SwiftProtocol: Equatable {
     }
     if declaration.head.map(\.text) != [":", "AnyObject"] {
       throw fault(
-        "\(name) must inherit AnyObject only. Declare in \(name) what else is required, with concrete types."
+        "\(name) must inherit AnyObject only. Declare its other requirements in \(name), with concrete types."
       )
     }
     for requirement in requirements {
@@ -46,7 +46,7 @@ package struct SwiftProtocol: Equatable {
       default:
         throw fault(
           "\(name) requires \(requirement.text.quoted), which cannot be traced or recorded. "
-            + "Require methods of one Equatable payload or none, such as func load(request: Load.Request).",
+            + "Require methods with one Equatable payload or none, such as func load(request: Load.Request).",
           line: requirement.line)
       }
     }

@@ -96,12 +96,12 @@ struct Workspace {
     }
     for target in [target, found] where target.newFiles == nil {
       throw Refusal(
-        "\(target.name) is compiled from the files in its sources. "
-          + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.")
+        "\(target.name) compiles only what its sources list. "
+          + "Add a folder to that list in Package.swift, such as \"Scenes\", and create it.")
     }
     if manifest.isOnMainActor(target.name), !manifest.isOnMainActor(found.name) {
       throw Refusal(
-        "\(target.name) belongs to the main actor by default, but \(found.name) does not. "
+        "\(target.name) is isolated to the main actor by default, but \(found.name) is not. "
           + "Add to \(found.name) in Package.swift: "
           + "swiftSettings: [.defaultIsolation(MainActor.self)]")
     }

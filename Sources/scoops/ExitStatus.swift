@@ -19,7 +19,7 @@ extension Terminal {
       try write(text)
       return .done
     } catch {
-      say("scoops: The result cannot be written to standard output: \(error.reason).\n")
+      say("scoops: Cannot write the result to standard output: \(error.reason).\n")
       return .failed
     }
   }

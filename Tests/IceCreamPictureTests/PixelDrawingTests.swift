@@ -152,7 +152,7 @@ struct PixelDrawingTests {
   }
 
   @Test(arguments: IngredientKind.topping.shapes.dropLast(), PictureSize.allCases)
-  func `gives each topping an outline or a pattern of its own`(
+  func `gives each topping its own outline or pattern`(
     shape: Appearance.Shape, size: PictureSize
   ) {
     /// Returns the pixels that a topping of one color changes.

@@ -21,7 +21,7 @@ struct RuleTests {
   private static let table = #"""
     strong-view classic
       ListBoatsPresenter: weak var viewController => var viewController
-      ListBoatsPresenter at viewController finds ListBoatsPresenter keeps ListBoatsViewController alive, which keeps ListBoatsPresenter alive, so neither is ever freed. Declare it weak.
+      ListBoatsPresenter at viewController finds ListBoatsPresenter and ListBoatsViewController hold each other strongly, so neither is ever freed. Declare the property weak.
     strong-view classic
       ListBoatsPresenter: weak var viewController => var viewController
       ListBoatsViewController: DisplayLogic: AnyObject => DisplayLogic
@@ -30,7 +30,7 @@ struct RuleTests {
       BookBoatRouter: weak var viewController => unowned var viewController
     strong-view classic
       BookBoatRouter: weak var viewController => private let screen = 1\n  var output
-      BookBoatRouter at output finds BookBoatRouter keeps BookBoatViewController alive
+      BookBoatRouter at output finds BookBoatRouter and BookBoatViewController hold
     # A proxy between them may be weak, and so may a view that does not keep the scene.
     strong-view classic
       ListBoatsPresenter: weak var viewController => var viewController
@@ -41,22 +41,22 @@ struct RuleTests {
       ListBoatsViewController: var router: => weak var router:
     strong-view ours
       ShowIceCreamPresenter: public weak var view => public var view
-      ShowIceCreamPresenter at view finds keeps ShowIceCreamView alive
+      ShowIceCreamPresenter at view finds and ShowIceCreamView hold each other
     strong-view classic
       BookBoatPresenter: weak var viewController: BookBoatDisplayLogic? => var viewController: BookBoatDisplayLogic? = nil
-      BookBoatPresenter at viewController finds keeps BookBoatViewController alive
+      BookBoatPresenter at viewController finds and BookBoatViewController hold each other
     # A struct cannot be weak, and what is made in place would be freed at once.
     strong-view classic
       BookBoatPresenter: weak var viewController => var viewController
       BookBoatViewController: DisplayLogic: AnyObject => DisplayLogic
       BookBoatViewController: final class BookBoat => struct BookBoat
-      BookBoatPresenter at viewController finds Let a class take the view models, such as
+      BookBoatPresenter at viewController finds Display the view models in a class
     strong-view classic
       BookBoatRouter: weak var viewController: BookBoatViewController? => var viewController: BookBoatViewController? = BookBoatViewController()
     leaking-closure classic
       BookBoatViewController: private let hoursField => private var whenDone: (() -> Void)?\n  private let hoursField
       BookBoatViewController: super.viewDidLoad() => super.viewDidLoad()\n    whenDone = { self.bookBoat() }
-      BookBoatViewController at self.bookBoat finds keeps the closure in whenDone
+      BookBoatViewController at self.bookBoat finds holds the closure in whenDone
     leaking-closure classic
       BookBoatViewController: private let hoursField => private var whenDone: (() -> Void)?\n  private let hoursField
       BookBoatViewController: super.viewDidLoad() => super.viewDidLoad()\n    whenDone = { [weak self] in self?.bookBoat() }
@@ -64,7 +64,7 @@ struct RuleTests {
       ShowIceCreamInteractor: public var presenter: => var whenDeleted: () -> Void = {}\n  public var presenter:
       ShowIceCreamInteractor: questioned = nil\n    presenter?.presentQuestion(response: .init()) => self.whenDeleted = { self.questioned = nil }
       ShowIceCreamInteractor at self.questioned finds Begin it with [weak self] in.
-    # What is called at once, or belongs to something that nobody keeps, is not kept.
+    # What is called at once, or belongs to an object that nothing holds, is not stored.
     leaking-closure classic
       BookBoatViewController: super.viewDidLoad() => super.viewDidLoad()\n    title = { self.description }()\n    let other = Other()\n    other.whenDone = { self.bookBoat() }
     ui-in-rules classic
@@ -112,7 +112,7 @@ struct RuleTests {
       BookBoatInteractor at fetchBoat finds fetchBoat returns its answer to the view
     answer-by-return ours
       ShowIceCreamInteractor: func fetchIceCream(request: ShowIceCream.FetchIceCream.Request) => func fetchIceCream(request: ShowIceCream.FetchIceCream.Request, completion: @escaping (Bool) -> Void)
-      ShowIceCreamInteractor at fetchIceCream finds fetchIceCream answers by a closure
+      ShowIceCreamInteractor at fetchIceCream finds fetchIceCream passes its answer to a closure
     # The view's file has the protocol, too.
     answer-by-return classic
       BookBoatInteractor: protocol BookBoatBusinessLogic {\n  func fetchBoat(request: BookBoat.FetchBoat.Request)\n  func bookBoat(request: BookBoat.BookBoat.Request)\n} =>
@@ -125,7 +125,7 @@ struct RuleTests {
       BookBoatInteractor: func fetchBoat(request: BookBoat.FetchBoat.Request) => @discardableResult func fetchBoat(request: BookBoat.FetchBoat.Request) -> Bool
     payload classic
       ListBoatsModels: var row: Int => var row: IndexPath\n      var done: (Int) -> Void\n      let cell: UITableViewCell\n      var store = BookBoatInteractor()\n      static var last: IndexPath?
-      ListBoatsModels at row finds row of ListBoats.SelectBoat.Request is an index path, a place in a table view. Pass an identifier.
+      ListBoatsModels at row finds row of ListBoats.SelectBoat.Request is an index path, which is a position in a table view. Pass an identifier.
       ListBoatsModels at done finds is a closure. Pass values
       ListBoatsModels at cell finds is a view, UITableViewCell
       ListBoatsModels at store finds is an object of the class BookBoatInteractor
@@ -140,18 +140,18 @@ struct RuleTests {
     hidden-dependency classic
       ListBoatsInteractor: private let worker: ListBoatsWorker => private let worker = ListBoatsWorker()
       ListBoatsInteractor:   init(worker: ListBoatsWorker = ListBoatsWorker()) {\n    self.worker = worker\n  }\n =>
-      ListBoatsInteractor at ListBoatsWorker() finds ListBoatsInteractor takes ListBoatsWorker for itself
+      ListBoatsInteractor at ListBoatsWorker() finds ListBoatsInteractor uses ListBoatsWorker directly
     hidden-dependency classic
       ListBoatsInteractor: worker.fetchBoats(seats => let worker = ListBoatsWorker()\n    if request.seats == nil { Log.shared.note() }\n    worker.fetchBoats(seats
-      ListBoatsInteractor at ListBoatsWorker() finds takes ListBoatsWorker
-      ListBoatsInteractor at Log.shared finds takes Log.shared
+      ListBoatsInteractor at ListBoatsWorker() finds uses ListBoatsWorker
+      ListBoatsInteractor at Log.shared finds uses Log.shared
     hidden-dependency ours
       ShowIceCreamInteractor: (typedID, questioned) => Log.shared.note()\n    (typedID, questioned)
-      ShowIceCreamInteractor at Log.shared finds ShowIceCreamInteractor takes Log.shared
+      ShowIceCreamInteractor at Log.shared finds ShowIceCreamInteractor uses Log.shared
     hidden-dependency classic
       ListBoatsInteractor: worker.fetchBoats(seats => UserDefaults.standard.set(1)\n    NotificationCenter.default.post()\n    worker.fetchBoats(seats
-      ListBoatsInteractor at UserDefaults.standard finds takes UserDefaults.standard
-      ListBoatsInteractor at NotificationCenter.default finds takes NotificationCenter
+      ListBoatsInteractor at UserDefaults.standard finds uses UserDefaults.standard
+      ListBoatsInteractor at NotificationCenter.default finds uses NotificationCenter
     # A test can set a static variable.
     hidden-dependency classic
       ListBoatsInteractor: worker.fetchBoats(seats => User.current = nil\n    Log.shared.note()\n    worker.fetchBoats(seats
@@ -162,7 +162,7 @@ struct RuleTests {
       ListBoatsInteractor: worker.fetchBoats(seats => if worker == nil { worker = ListBoatsWorker() }\n    let other = worker ?? ListBoatsWorker()\n    other.fetchBoats(seats
     data-through-view classic
       ListBoatsRouter: destination.router?.dataStore?.boat = dataStore?.boat => destination.router!.dataStore!.boat = dataStore!.boat
-      ListBoatsRouter at dataStore!.boat = finds unwraps a data store by force
+      ListBoatsRouter at dataStore!.boat = finds force-unwraps a data store
     data-through-view classic
       BookBoatViewController: private let hoursField => var boat: Boat?\n  weak var delegate: Harbor?\n  private let hoursField
       ListBoatsRouter: destination.router?.dataStore?.boat = dataStore?.boat => destination.title = ""\n    destination.delegate = harbor\n    destination.boat = dataStore?.boat
@@ -178,10 +178,10 @@ struct RuleTests {
       ListBoatsRouter at destination.hours = finds passes hours through
     data-through-view ours
       ShowIceCreamRouter: destination.router?.dataStore)\n    services.navigation?.show(destination)\n  }\n\n  public func routeToRepeat => destination.router!.dataStore!)\n    services.navigation?.show(destination)\n  }\n\n  public func routeToRepeat
-      ShowIceCreamRouter at dataStore!) finds unwraps a data store by force
+      ShowIceCreamRouter at dataStore!) finds force-unwraps a data store
     dead-end classic
       ListBoatsViewController: interactor?.selectBoat(request: ListBoats.SelectBoat.Request(row: indexPath.row)) =>
-      ListBoatsInteractor at selectBoat finds Nothing but a test calls selectBoat of ListBoatsBusinessLogic
+      ListBoatsInteractor at selectBoat finds Nothing but tests calls selectBoat of ListBoatsBusinessLogic
     dead-end classic
       ListBoatsViewController:     presenter.viewController = viewController\n =>
       BookBoatViewController:     presenter.viewController = viewController\n    router.viewController = viewController\n =>
@@ -212,7 +212,11 @@ struct RuleTests {
       let scenes = words[1] == "ours" ? CheckedScenes.ours : .classic
       cases.append(Case(rule: rule, scenes: scenes, testDescription: line))
     }
-    guard line.hasPrefix("  "), let last = cases.indices.last else { return }
+    if line.hasPrefix("#") { return }
+    guard line.hasPrefix("  "), let last = cases.indices.last else {
+      if Rule(rawValue: words[0]) == nil { Issue.record("\(words[0]) is no rule.") }
+      return
+    }
     cases[last].testDescription += line
     let parts = line.dropFirst(2).components(separatedBy: " finds ")
     if parts.count == 2 {
@@ -244,5 +248,4 @@ struct RuleTests {
   func `says nothing of scenes that are right`(scenes: CheckedScenes) throws {
     #expect(try Checker(Rule.allCases).findings(in: Project(scenes.sources(after: []))) == [])
   }
-
 }

@@ -63,7 +63,7 @@ struct SwiftProtocolTests {
 
     #expect(
       fault.message == "A.swift:1: A must inherit AnyObject only. "
-        + "Declare in A what else is required, with concrete types.")
+        + "Declare its other requirements in A, with concrete types.")
   }
 
   @Test(arguments: [
@@ -82,7 +82,7 @@ struct SwiftProtocolTests {
     #expect(
       fault.message == """
         A.swift:3: A requires "\(requirement)", which cannot be traced or recorded. \
-        Require methods of one Equatable payload or none, such as func load(request: Load.Request).
+        Require methods with one Equatable payload or none, such as func load(request: Load.Request).
         """)
   }
 

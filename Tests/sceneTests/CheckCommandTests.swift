@@ -9,8 +9,8 @@ import Testing
 struct CheckCommandTests {
   private let package = TemporaryPackage()
   private let leak = """
-    App/Presenter.swift:2:7: warning: LoginPresenter keeps LoginViewController alive, which keeps \
-    LoginPresenter alive, so neither is ever freed. Declare it weak. [strong-view]
+    App/Presenter.swift:2:7: warning: LoginPresenter and LoginViewController hold each \
+    other strongly, so neither is ever freed. Declare the property weak. [strong-view]
 
     """
 
@@ -86,7 +86,7 @@ struct CheckCommandTests {
     #expect(package["known.txt"] == "")
     #expect(
       package.run(["check", "App", "--write-baseline", "known.txt"]).output
-        == "Accepted 1 finding in known.txt. Check for new ones: --baseline known.txt\n")
+        == "Accepted 1 finding in known.txt. To find new ones, run with: --baseline known.txt\n")
 
     #expect(
       package.run(check)
@@ -97,7 +97,7 @@ struct CheckCommandTests {
     )
     let outcome = package.run(check)
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("App/Other.swift:1:31: warning: LoginRouter keeps"))
+    #expect(outcome.output.hasPrefix("App/Other.swift:1:31: warning: LoginRouter and"))
     #expect(outcome.errors == "1 finding in 1 of 3 files. The baseline accepts 1.\n")
   }
 
@@ -142,7 +142,7 @@ struct CheckCommandTests {
     package["Empty/a.txt"] = ""
     #expect(
       package.run(["check", "Empty"])
-        == .init(status: 1, errors: "scene: There are no Swift files here.\n"))
+        == .init(status: 1, errors: "scene: No Swift files here. Name a folder.\n"))
     #expect(
       package.run(["check", "Ap"])
         == .init(status: 2, errors: "scene: There is no file or folder \"Ap\".\n"))

@@ -60,13 +60,13 @@ struct ClassicSceneTests {
 
     #expect(outcome.status == 1)
     #expect(
-      outcome.errors.hasPrefix("scene: ListBoats is not as the generator writes scenes:\n"))
+      outcome.errors.hasPrefix("scene: ListBoats differs from what the generator writes:\n"))
     #expect(outcome.errors.contains("scene:   Sources/App/ListBoats/ListBoatsInteractor.swift:"))
     #expect(outcome.errors.hasSuffix("scene: Nothing was written.\n"))
     #expect(package.files == before)
   }
 
-  @Test func `refresh finds nothing of its own`() {
+  @Test func `refresh finds no generated files`() {
     let before = package.files
 
     #expect(package.run(["refresh"]).output.hasPrefix("There are no generated files."))
@@ -82,7 +82,7 @@ struct ClassicSceneTests {
     #expect(outcome.errors.hasPrefix("scene: There is no scene Boat."))
   }
 
-  /// Scenes of the generator's shape, but for one thing.
+  /// Scenes that differ in one thing from generated ones.
   @Test(arguments: [
     ("Presenter.swift", "view", "viewController", "ListTeasPresenter has no variable view."),
     ("Interactor.swift", "presenter", "output", "ListTeasInteractor has no variable presenter."),

@@ -22,7 +22,7 @@ struct DocumentedSizeTests {
   @Test(arguments: [
     ("two empty use cases has", []),
     (
-      "With an asynchronous worker, a router and a screen it has",
+      "With an asynchronous worker, a router and a screen, it has",
       ["--async", "--router", "--front-end", "swiftui"]
     ),
   ])

@@ -29,7 +29,7 @@ struct PlainFolderTests {
 
   @Test func `says that there is nothing, but not as JSON`() {
     #expect(
-      run(["list", "App/Boats"]).output == "There are no scenes here. scene new writes one.\n")
+      run(["list", "App/Boats"]).output == "No scenes here. To write one, run scene new.\n")
     #expect(run(["list", "App/Boats", "--json"]).output == "")
   }
 
@@ -81,7 +81,7 @@ struct PlainFolderTests {
     }
     #expect(
       run(["new", "--from", "scene.json"] + targets).errors
-        == "scene: SwiftPM embeds teas.json, so a catalog needs a package. Remove it.\n")
+        == "scene: Only a package can embed teas.json. Remove the catalog.\n")
     #expect(
       run(["new", "RateBoat", "--use-case", "RateBoat"] + targets).output.contains("Link Scenery"))
   }

@@ -41,8 +41,8 @@ struct SceneAsyncTests {
   @Test(arguments: [
     (#""async": true, "#, "", #", { "name": "OrderTea", "async": false }"#, nil),
     (#""async": true, "#, "", #", { "name": "OrderTea" }"#, nil),
-    (#""async": false, "#, "", "", "FetchTeas of ListTeas takes its time already"),
-    ("", #", "async": false"#, "", "FetchTeas of ListTeas takes its time already"),
+    (#""async": false, "#, "", "", "FetchTeas of ListTeas is already asynchronous"),
+    ("", #", "async": false"#, "", "FetchTeas of ListTeas is already asynchronous"),
   ])
   func `adds what takes no time to an asynchronous scene, or refuses it`(
     scene: String, first: String, added: String, fault: String?
@@ -76,7 +76,7 @@ struct SceneAsyncTests {
     let outcome = package.run(["remove", names.added, "--from", "ListTeas"])
 
     #expect(outcome.errors == "")
-    #expect(!outcome.output.contains("still name it"))
+    #expect(!outcome.output.contains("still mention it"))
     #expect(package.files == before)
   }
 

@@ -94,10 +94,10 @@ struct SceneChangeTests {
         == .init(
           output: """
             The scenes have all use cases that the file describes.
-            Left alone:
+            Left unchanged:
               Sources/App/Scenes/Rating.swift:2: Rating lacks stars: Int.
               \(folder)Models.swift:23: ListTeas.RateTea.Response has rating: Rating?, described as Rating.
-              \(folder)Interactor.swift was edited where it would change.
+              \(folder)Interactor.swift has edits where it would change.
 
             """))
     #expect(
@@ -118,9 +118,9 @@ struct SceneChangeTests {
         \(folder)Models.swift:7: ListTeas.FetchTeas.Response has teas: [String], which is not described.
         \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has teas: [String], described as [Int].
         \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has message: String, which is not described.
-        Cup is described, and not there.
-        ListTeas.RateTea is described, and not there.
-        ShowTea is described, and not there.
+        Cup is described but missing.
+        ListTeas.RateTea is described but missing.
+        ShowTea is described but missing.
 
         """)
     #expect(outcome.status == 1)
@@ -168,7 +168,7 @@ struct SceneChangeTests {
     let outcome = package.run(["remove", "RateTea", "--from", "ListTeas"])
 
     #expect(outcome.errors == "")
-    #expect(!outcome.output.contains("still name it"))
+    #expect(!outcome.output.contains("still mention it"))
     // What scenes share may be used by others.
     let shared = ["FormField", "FormValue", "LineForm"]
     #expect(package.files.filter { file in !shared.contains { file.key.contains($0) } } == before)
@@ -180,7 +180,7 @@ struct SceneChangeTests {
 
     for name in names.dropFirst() {
       let outcome = package.run(["remove", name, "--from", "BrowseTeas"])
-      #expect(!outcome.output.contains("still name it"))
+      #expect(!outcome.output.contains("still mention it"))
     }
 
     #expect(package.scenes.first == "BrowseTeas: fetchTeas")
@@ -203,7 +203,7 @@ struct SceneChangeTests {
       outcome.output.hasSuffix(
         """
 
-        These lines still name it, since they were edited or are yours. Delete them:
+        These lines still mention it, because you edited or wrote them. Delete them:
           \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
           \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
           \(folder)Menu.swift:41: write("2 Rate tea")

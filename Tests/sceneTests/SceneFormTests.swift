@@ -11,7 +11,7 @@ struct SceneFormTests {
   /// The scenes are those that `Scripts/check-generator` runs.
   init() throws {
     package["scene.json"] = try TestSupport.PackageFolder.text(of: "Scripts/check-generator.json")
-    _ = package.run(["new", "--from", "scene.json"])
+    try #require(package.run(["new", "--from", "scene.json"]).status == 0)
   }
 
   /// No generated test would miss these lines.
@@ -90,8 +90,8 @@ struct SceneFormTests {
 
     #expect(
       outcome.errors == """
-        scene: TakeCup has a route, a worker, a list, a search or a stream, which the rest of the \
-        scene has to know. Leave them out, and write them by hand.
+        scene: TakeCup has a route, a worker, a list, a search or a stream, which affects the rest of \
+        the scene. Remove it, and write it by hand.
 
         """)
     #expect(package.files == before)

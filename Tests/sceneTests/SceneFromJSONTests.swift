@@ -56,7 +56,7 @@ struct SceneFromJSONTests {
           Tests/AppTests/Scenes/TeaCatalogTests.swift
 
         Next:
-          Add to App in Package.swift what it lacks; it does not compile without:
+          Add these lines to App in Package.swift. It does not compile without them:
             dependencies: [
               .product(name: "Scenery", package: "scoops"),
               .product(name: "StrictJSON", package: "scoops"),
@@ -67,7 +67,7 @@ struct SceneFromJSONTests {
             stack.show(ListTeasView().configure(services: .samples(navigation: stack)))
             await stack.run()
           Run swift test: the new tests pass.
-          Put your rules into ListTeasInteractor and ShowTeaInteractor and your words into \
+          Write your rules in ListTeasInteractor and ShowTeaInteractor and your wording in \
         ListTeasPresenter and ShowTeaPresenter.
           Set selection in ListTeasInteractor and result in ShowTeaInteractor, which routers pass on.
 
@@ -108,7 +108,7 @@ struct SceneFromJSONTests {
 
     let outcome = package.run(["new", "--from", "scene.json", "--force"])
 
-    #expect(outcome.output.contains("Left alone, since it exists: Sources/App/Scenes/Tea.swift\n"))
+    #expect(outcome.output.contains("Kept existing file: Sources/App/Scenes/Tea.swift\n"))
     #expect(package["Sources/App/Resources/teas.json"] == "{}")
     #expect(!package.has("Sources/App/Scenes/Tea.swift"))
   }
@@ -121,7 +121,7 @@ struct SceneFromJSONTests {
     let outcome = package.run(options + ["package"])
 
     let tail =
-      "is internal, but what uses it is to be package. Delete the file, and it is written again.\n"
+      "is internal, but code that uses it would be package. Delete the file, and run this again.\n"
     let names = [
       "SceneServices", "SceneNavigation", "MenuStack", "FormField", "FormValue", "LineForm", "Tea",
       "TeaCatalog",
@@ -158,7 +158,7 @@ struct SceneFromJSONTests {
     #expect(package.has("Sources/App/Scenes/FindTea/FindTeaRouter.swift"))
     #expect(
       outcome.output.hasSuffix(
-        "rules into FindTeaInteractor and your words into FindTeaPresenter.\n  Set selection in FindTeaInteractor, which routers pass on.\n"
+        "rules in FindTeaInteractor and your wording in FindTeaPresenter.\n  Set selection in FindTeaInteractor, which routers pass on.\n"
       ))
   }
 
@@ -172,7 +172,7 @@ struct SceneFromJSONTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.errors == """
-        scene: scene.json:3:14: a catalog depends on StrictJSON, but --standalone on nothing at catalog; \
+        scene: scene.json:3:14: a catalog depends on StrictJSON, which --standalone rules out at catalog; \
         remove one of them
         scene: scene.json:7:27: unknown key "wroker" at scenes[0]; did you mean "worker"?
         scene: scene.json:11:75: the type "Boolean" is unknown at \
@@ -187,7 +187,7 @@ struct SceneFromJSONTests {
   func `says that there is no file to read`(path: String) {
     #expect(
       package.run(["new", "--from", path]).errors
-        == "scene: \(path): There is no file that can be read. Name it from the package's folder.\n"
+        == "scene: \(path): There is no such file. Give its path from the package's folder.\n"
     )
   }
 

@@ -14,7 +14,7 @@ struct SceneFrontEndTests {
     ),
     (
       ["--front-end", "swiftui"],
-      "  Let your app make model = ListTeasModel(view: ListTeasView().configure()) once, "
+      "  In your app, create model = ListTeasModel(view: ListTeasView().configure()) once, "
         + "and show ListTeasScreen(model: model).\n"
     ),
     (

@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 @testable import scene
 
-/// The generator writes scenes and refreshes what is generated, in a package of its own for each test.
+/// The generator writes scenes and refreshes what is generated, in its own package for each test.
 struct SceneProgramTests {
   private let package = TemporaryPackage()
   private let new = ["new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea"]
@@ -33,12 +33,12 @@ struct SceneProgramTests {
           Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift
 
         Next:
-          Add to App in Package.swift what it lacks; it does not compile without:
+          Add these lines to App in Package.swift. It does not compile without them:
             dependencies: [
               .product(name: "Scenery", package: "scoops"),
             ]
           Run swift test: the new tests pass.
-          Put your rules into ListTeasInteractor and your words into ListTeasPresenter.
+          Write your rules in ListTeasInteractor and your wording in ListTeasPresenter.
 
         """)
     #expect(package.files.count == 14)
@@ -74,7 +74,7 @@ struct SceneProgramTests {
     #expect(
       outcome.errors.hasSuffix(
         """
-        scene: Add --force to overwrite what exists. Your changes to it would be lost.
+        scene: Add --force to overwrite existing files. Your changes to them would be lost.
         scene: Nothing was written.
 
         """))
@@ -112,7 +112,7 @@ struct SceneProgramTests {
 
     #expect(package.run(new).output.hasPrefix("Wrote 4 files:\n"))
     #expect(package.files == written)
-    #expect(package.run(new).output == "All 12 files are there, as they would be written.\n")
+    #expect(package.run(new).output == "All 12 files are up to date.\n")
     package.remove("Sources/App/Scenes/ListTeas/ListTeasView.swift")
     #expect(package.run(new).output.hasPrefix("Wrote 1 file:\n"))
   }
@@ -171,8 +171,7 @@ struct SceneProgramTests {
 
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.contains(
-        "Left alone, since it exists: Sources/App/Scenes/SceneNavigation.swift\n"))
+      outcome.output.contains("Kept existing file: Sources/App/Scenes/SceneNavigation.swift\n"))
 
     package["scene.json"] = """
       { "scenes": [ { "name": "A", "router": "ShowTee", "useCases": [{ "name": "B" }, { "name": "C" }] } ] }
@@ -185,7 +184,7 @@ struct SceneProgramTests {
   /// A command line and its message on each line.
   private static let misuse = #"""
     => Name a command: new, add, remove, rename, list, check, spies, refresh, templates or help. See: swift package scene --help
-    templates ../x => templates needs a folder inside of the package: swift package scene templates Templates
+    templates ../x => templates needs a folder inside the package: swift package scene templates Templates
     new A --templates Ours => There are no templates in "Ours". Write them first: swift package scene templates Ours
     check --baseline a --write-baseline b => --baseline and --write-baseline cannot be combined. Remove one.
     check Sources/App/App.txt => There is no file or folder "Sources/App/App.txt".
@@ -205,16 +204,13 @@ struct SceneProgramTests {
     list A => There is no file or folder "A".
     refresh --force => --force is only valid with new or templates. Usage: swift package scene new [NAME] --force
     new A --access open => --access must be public, package or internal, not "open".
-    new A --indentation 0 => --indentation must be 1, 2, 3, 4, 5, 6, 7, 8 or tabs, not "0".
-    new A --use-case B --path ../other => --path must be a folder inside of the target, such as Scenes, not "../other".
-    new A --use-case B --path /tmp => --path must be a folder inside of the target, such as Scenes, not "/tmp".
-    new ListTeas --from scene.json => ListTeas and --from cannot be combined: the file names the scenes and their use cases. Remove one.
+    new A --use-case B --path ../other => --path must be a folder inside the target, such as Scenes, not "../other".
+    new A --use-case B --path /tmp => --path must be a folder inside the target, such as Scenes, not "/tmp".
     new --from scene.json --use-case A => --use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one.
-    new --from => --from needs a value, such as --from scene.json.
     refresh --from scene.json => --from is only valid with new, add, remove or list. Usage: swift package scene new [NAME] --from FILE
     spies App => spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies
     spies Nowhere --to Spies => There is no file or folder "Nowhere".
-    new ../A --use-case B => "../A" is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas.
+    new ../A --use-case B => "../A" is not a name. Use letters from A to Z and digits, beginning with a capital letter, such as ListTeas.
     """#.split(separator: "\n").map { $0.components(separatedBy: "=> ") }
 
   @Test(arguments: misuse)
@@ -307,8 +303,8 @@ struct SceneProgramTests {
     #expect(package.has("lib/src/Scenes/ListTeas/ListTeasView.swift"))
     #expect(
       package.run(targets + new + ["--target", "Files"]).errors
-        == "scene: Files is compiled from the files in its sources. "
-        + "Add a folder to them in Package.swift, such as \"Scenes\", and make it.\n")
+        == "scene: Files compiles only what its sources list. "
+        + "Add a folder to that list in Package.swift, such as \"Scenes\", and create it.\n")
   }
 
   @Test func `refuses tests that do not depend on the target`() {
@@ -345,7 +341,7 @@ struct SceneProgramTests {
       outcome.errors
         == (isRight
           ? ""
-          : "scene: App belongs to the main actor by default, but AppTests does not. "
+          : "scene: App is isolated to the main actor by default, but AppTests is not. "
             + "Add to AppTests in Package.swift: swiftSettings: [.defaultIsolation(MainActor.self)]\n")
     )
   }
@@ -356,7 +352,7 @@ struct SceneProgramTests {
 
     #expect(
       package.run(new + ["--router", "ShowTea"]).errors
-        == "scene: SceneNavigation is on the main actor, so ListTeas has to be there, too. "
+        == "scene: SceneNavigation is on the main actor, so ListTeas must be, too. "
         + "Add --main-actor.\nscene: Nothing was written.\n")
     #expect(package.run(new + ["--router", "ShowTea", "--async"]).status == 0)
   }
@@ -368,7 +364,7 @@ struct SceneProgramTests {
 
     let outcome = package.run(new)
 
-    #expect(outcome.errors.contains("It is outside of the package. Nothing was written.\n"))
+    #expect(outcome.errors.contains("It is outside the package. Nothing was written.\n"))
     #expect(elsewhere.files == before)
   }
 
@@ -405,7 +401,7 @@ struct SceneProgramTests {
         Wrote 87 files in Ours. Read README.md there.
 
         Next:
-          Change templates, and delete those that you do not change.
+          Change some templates, and delete the others.
           Generate with them: swift package scene new … --templates Ours
 
         """)
@@ -466,7 +462,7 @@ struct SceneProgramTests {
 
         Next:
           Run swift test: the new tests pass.
-          Put your rule into ListTeasInteractor and your words into ListTeasPresenter.
+          Write your rule in ListTeasInteractor and your wording in ListTeasPresenter.
 
         """)
     #expect(package[interactor].contains("  private func help() {}\n\n  func deleteTea(request: "))
@@ -496,7 +492,7 @@ struct SceneProgramTests {
         """))
     #expect(
       outcome.errors == """
-        scene: Nothing was changed, since these places are not clear:
+        scene: Nothing was changed, because these places are ambiguous:
         scene:   ListTeasPresenter at \(presenter):12
         scene: Paste all of the code above, then run: swift package \
         --allow-writing-to-package-directory scene refresh
@@ -506,7 +502,7 @@ struct SceneProgramTests {
     #expect(package.files == before)
   }
 
-  @Test func `gives a state of one's own what it lacks`() {
+  @Test func `adds missing fields to a handwritten state`() {
     _ = package.run(new)
     package.replace(
       "var message = \"\"", with: "var text = \"\"",
@@ -555,7 +551,6 @@ struct SceneProgramTests {
     2 add Init --to ListTeas => Init would be called init in the code, which is a keyword. Add a word, such as InitTeas.
     2 remove RateTea --from ListTeas => ListTeas has no use case RateTea. See swift package scene list.
     2 remove FetchTeaz --from ListTeas => ListTeas has no use case FetchTeaz. Did you mean FetchTeas?
-    1 remove FetchTeas --from ListTea => There is no scene ListTea. Did you mean ListTeas?
     """#.split(separator: "\n").map { $0.components(separatedBy: " => ") }
 
   @Test(arguments: refusals)
@@ -627,7 +622,7 @@ struct SceneProgramTests {
         scene: Tests/AppTests/Odd.swift is marked as generated, but is neither a Trace nor a Spy. \
         Rename it, or remove the mark.
         scene: \(interactor):4: ListTeasBusinessLogic requires "func fetchTeas(request: \
-        ListTeas.FetchTeas.Request) async", which cannot be traced or recorded. Require methods of one \
+        ListTeas.FetchTeas.Request) async", which cannot be traced or recorded. Require methods with one \
         Equatable payload or none, such as func load(request: Load.Request).
         scene: Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasPresentationLogicSpy.swift:1: \
         There is no protocol ListTeasPresentationLogic in the sources. Restore or delete this file.
@@ -643,7 +638,7 @@ struct SceneProgramTests {
 
     #expect(
       package.run(["refresh"]).errors == """
-        scene: \(presenter):1: The file is not text in UTF-8. Save it as such.
+        scene: \(presenter):1: The file is not UTF-8. Save it as UTF-8.
 
         """)
 
@@ -651,7 +646,6 @@ struct SceneProgramTests {
     package.write([0xFF], to: interactor)
     #expect(
       package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors.contains(
-        "scene: \(interactor):1: The file is not text in UTF-8."))
+        "scene: \(interactor):1: The file is not UTF-8."))
   }
-
 }

@@ -81,16 +81,16 @@ struct SceneRenameTests {
 
   @Test(arguments: [
     (["ListCup", "ListMugs"], "There is no scene ListCup. Did you mean ListCups?"),
-    (["ListCups", "EditCup"], "EditCup is already there. Choose another name."),
+    (["ListCups", "EditCup"], "EditCup already exists. Choose another name."),
     (["ListCups", "list"], "\"list\" is not a name."),
     (["ListCups.Fetch", "Load"], "ListCups has no use case Fetch."),
     (["ListCups.FetchCups", "SelectCup"], "SelectCup is given twice. Remove one."),
     (["Cup.price", "cost"], "Cup has no field price."),
     (["Cup.made", "Born"], "\"Born\" is not the name of a field."),
-    (["Mug.made", "born"], "There is no scene and no type Mug."),
-    (["ListCups.FetchCups.cups", "mugs"], "cups is also a name of something else"),
+    (["Mug.made", "born"], "There is no scene or type Mug."),
+    (["ListCups.FetchCups.cups", "mugs"], "cups also names other things"),
     (["A.b.c.d", "e"], "\"A.b.c.d\" is not a scene, a use case such as ListTeas.FetchTeas"),
-    (["Cup.label", "made"], "Cup has made already. Choose another name."),
+    (["Cup.label", "made"], "Cup already has made. Choose another name."),
     (["ListCups"], "rename needs an old name and a new one"),
   ])
   func `says why it renames nothing`(command: [String], message: String) {

@@ -39,7 +39,7 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     case file(File)
     /// The ice cream was not found, but this line is damaged and may contain it; lines count from 1.
     case damagedLine(Int)
-    /// The last change cannot be undone: this line is damaged, and may be that change or what was before it.
+    /// The last change cannot be undone: this line is damaged and may contain that change or the version before it.
     case damagedChange(line: Int)
     /// The last change cannot be undone: what was before it is missing.
     case missingChange

@@ -67,7 +67,7 @@ enum IceCreamStoreWording {
     case .damagedLine(let line, let store):
       "Skipped line \(line) of \(store.printable): it is damaged. The line stays in the book."
     case .repeatedIdentifier(let id, let line, let store):
-      "Line \(line) of \(store.printable) has the identifier \(id.quoted) of an earlier line, and replaces it. "
+      "Line \(line) of \(store.printable) repeats the identifier \(id.quoted) of an earlier line and replaces it. "
         + "Both lines stay in the book."
     case .missing(let store): "\(store.printable) does not exist yet."
     }
@@ -85,13 +85,13 @@ enum IceCreamStoreWording {
   private static func since(_ change: IceCreamChange, _ last: IceCreamChange?) -> String {
     guard let last, last.number > change.number else {
       return
-        "the saved ice creams were replaced in the meantime. Undo again to see their last change."
+        "the book was replaced in the meantime. Undo again to see its last change."
     }
     let count = last.number - change.number
     let deed = deed(last.action)
     return
       (count == 1 ? "a later change " : "\(count.grouped) changes came later, and the last one ")
-      + "\(deed). Undo again to undo that."
+      + "\(deed). Undo again to undo that change."
   }
 
   private static let permissionAdvice = " Check its permissions and try again."
@@ -111,11 +111,11 @@ enum IceCreamStoreWording {
         + "Check the list before you try again."
     case .invalidIceCream:
       "Cannot save this ice cream in \(store). Each name must have 1 to 1,000 bytes and at most "
-        + "\(String.mostMarks) combining marks in a row, and the year 4 digits."
+        + "\(String.mostMarks) combining marks in a row, and the year must have 4 digits."
     case .tooManyAtOnce:
-      "Cannot change so many ice creams in \(store) at once. Choose fewer."
+      "Cannot change that many ice creams in \(store) at once. Choose fewer."
     case .noIdentifier:
-      "Cannot save in \(store): it has the greatest possible identifier."
+      "Cannot save in \(store): it has the greatest possible identifier. Choose another book."
     case .diskFull:
       "The disk is full. Nothing saved in \(store) is lost. Free some space and try again."
     case .lockedTooLong:
@@ -128,14 +128,14 @@ enum IceCreamStoreWording {
     case .damagedLine(let line):
       "Not found. Line \(line) of \(store) is damaged and may contain it."
     case .damagedChange(let line):
-      "Cannot undo the last change: line \(line) of \(store) is damaged, and may be that change or "
-        + "what was before it. Nothing was changed."
+      "Cannot undo the last change: line \(line) of \(store) is damaged and may contain that change or "
+        + "the version before it. Nothing was changed."
     case .missingChange:
-      "Cannot undo the last change: \(store) lacks what was before it. Nothing was changed."
+      "Cannot undo the last change: \(store) has no earlier version to restore. Nothing was changed."
     case .changedSince(let change, let last):
       "Nothing was undone: " + since(change, last)
     case .changedMeanwhile(let id):
-      "Another program changed \(id.printable) in the meantime, so it was left unchanged. "
+      "Another program changed \(id.printable) in the meantime, so your change was not made. "
         + "Reload it and try again."
     case .unknownID(let id):
       "No saved ice cream begins with \(id.quoted)."

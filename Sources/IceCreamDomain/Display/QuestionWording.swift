@@ -30,13 +30,13 @@ enum QuestionWording {
     return DisplayedQuestion(
       text: "The last change \(IceCreamStoreWording.deed(action, wording)). \(undoing)?",
       yesButton: button,
-      noButton: "Leave it")
+      noButton: "Cancel")
   }
 
   /// Returns the question whether to try a change again that failed.
   static func question(retrying error: IceCreamStoreError) -> DisplayedQuestion {
     DisplayedQuestion(
       text: IceCreamStoreWording.failure(for: error).message, yesButton: "Try again",
-      noButton: "Leave it", isRetry: true)
+      noButton: "Cancel", isRetry: true)
   }
 }

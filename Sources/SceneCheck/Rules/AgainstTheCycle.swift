@@ -46,7 +46,7 @@ enum AgainstTheCycle {
         project.finding(
           .againstTheCycle, use.source, at: use.index,
           "\(scene.view.name).\(property.name).\(use.name)",
-          "\(scene.view.name) reads \(use.name) of its interactor. Show what a view model brings.")
+          "\(scene.view.name) reads \(use.name) of its interactor. Display a view model instead.")
       }
     }
   }

@@ -13,8 +13,8 @@ enum AnswerByReturn {
         return project.finding(
           .answerByReturn, method.source, at: method.member.keywordIndex + 1, subject,
           takesClosure
-            ? "\(name) answers by a closure. Let the interactor present a response when it has one."
-            : "\(name) returns its answer to the view. Let the interactor present it as a response."
+            ? "\(name) passes its answer to a closure. Present it as a response instead."
+            : "\(name) returns its answer to the view. Present it as a response instead."
         )
       }
     }

@@ -21,7 +21,7 @@ enum DataThroughView {
       [
         project.finding(
           .dataThroughView, method.source, at: index, "\(router.name).\(method.name).dataStore",
-          "\(router.name) unwraps a data store by force, and crashes if a scene is not connected. Use ?. or guard let."
+          "\(router.name) force-unwraps a data store, and crashes if a scene is not connected. Use ?. or guard let."
         )
       ]
     } ?? []

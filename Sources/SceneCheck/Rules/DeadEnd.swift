@@ -11,7 +11,7 @@ enum DeadEnd {
           project.finding(
             .deadEnd, method.source, at: method.member.keywordIndex + 1,
             "\(boundary.name).\(method.name)",
-            "Nothing but a test calls \(method.name) of \(boundary.name). Call it, or remove it.")
+            "Nothing but tests calls \(method.name) of \(boundary.name). Call it, or remove it.")
         }
       }
     } + unconnected(in: project, used)

@@ -48,7 +48,7 @@ enum HiddenDependency {
   ) -> Finding {
     project.finding(
       .hiddenDependency, source, at: index, "\(type.name).\(member).\(what)",
-      "\(type.name) takes \(what) for itself, so a test cannot replace it. Pass it to init.")
+      "\(type.name) uses \(what) directly, so a test cannot replace it. Pass it to init.")
   }
 
   /// Returns the worker that is made, or the shared object that is looked up, where an expression begins.

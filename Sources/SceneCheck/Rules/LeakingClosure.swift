@@ -13,7 +13,7 @@ enum LeakingClosure {
           else { return nil }
           return project.finding(
             .leakingClosure, method.source, at: index, "\(type.name).\(method.name).\(kept)",
-            "This closure keeps \(type.name) alive, which keeps the closure in \(kept), so neither is ever freed. Begin it with [weak self] in."
+            "This closure holds \(type.name) strongly, and \(type.name) holds the closure in \(kept), so neither is ever freed. Begin it with [weak self] in."
           )
         }
       }

@@ -39,7 +39,7 @@ enum Payload {
         }
         continue
       }
-      if last == "IndexPath" { return "an index path, a place in a table view" }
+      if last == "IndexPath" { return "an index path, which is a position in a table view" }
       if last.hasPrefix("UI") || last.hasPrefix("NS"), views.contains(where: { last.hasSuffix($0) })
       {
         return "a view, \(last)"

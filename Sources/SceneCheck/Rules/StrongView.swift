@@ -24,13 +24,13 @@ enum StrongView {
         .first { $0.isProtocol && !project.isClassBound($0) }
         let remedy =
           ["struct", "enum"].contains(owner.keyword)
-          ? "Let a class take the view models, such as one that the view observes, and declare this weak."
-          : unbound.map { "Let \($0.name) inherit AnyObject, and declare this weak." }
-            ?? "Declare it weak."
+          ? "Display the view models in a class that the view observes, and declare the property weak."
+          : unbound.map { "Let \($0.name) inherit AnyObject, and declare the property weak." }
+            ?? "Declare the property weak."
         return project.finding(
           .strongView, property.source, at: property.member.keywordIndex + 1,
           "\(type.name).\(property.name)",
-          "\(type.name) keeps \(owner.name) alive, which keeps \(type.name) alive, so neither is ever freed. \(remedy)"
+          "\(type.name) and \(owner.name) hold each other strongly, so neither is ever freed. \(remedy)"
         )
       }
     }

@@ -12,7 +12,7 @@ enum Untested {
         project.finding(
           .untested, method.source, at: method.member.keywordIndex + 1,
           "\(boundary.name).\(method.name)",
-          "No test mentions \(method.name). Test the response that it presents, or what else it does."
+          "No test mentions \(method.name). Test the response that it presents, or its other effects."
         )
       }
     }

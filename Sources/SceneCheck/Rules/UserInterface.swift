@@ -23,8 +23,8 @@ enum UserInterface {
       else { return nil }
       return project.finding(
         rule, source, at: place, "\(found.name).\(module)",
-        "\(found.name) imports \(module), so it can be built and tested only where there is \(module). "
-          + "Import Foundation, and pass plain values.")
+        "\(found.name) imports \(module), so it can be built and tested only where \(module) is available. "
+          + "Import Foundation instead, and pass plain values.")
     }
   }
 }

@@ -92,7 +92,7 @@ package struct DescriptionReader {
 
   private mutating func readImports(_ value: JSONValue) {
     for entry in reader.list(value) {
-      let name = text(entry, "is not the name of a module", "write it as after import") { name in
+      let name = text(entry, "is not the name of a module", "write one like Foundation") { name in
         name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
           && name.first?.isNumber == false ? name : nil
       }
@@ -105,7 +105,7 @@ package struct DescriptionReader {
     // All names are known before a field refers to one.
     data.types = members.map { DataType(name: $0.key, fields: []) }
     if members.count > 1_000 {
-      return report("there are more than 1,000 types", "leave some out", at: value)
+      return report("there are more than 1,000 types", "remove some", at: value)
     }
     var types = data.types
     // Which types are enums is known before a field has the first case of one.
@@ -121,7 +121,7 @@ package struct DescriptionReader {
     // A value of what is refused would not end, or be very large.
     for (index, member) in members.enumerated()
     where data.contains(member.key, in: types[index], isDirect: true) {
-      report("a \(member.key) would contain another without end", "use a list", at: member.value)
+      report("a \(member.key) would contain itself", "use a list", at: member.value)
       types[index].fields = []
     }
     data.types = types
@@ -176,7 +176,7 @@ package struct DescriptionReader {
   }
 
   private mutating func title(_ value: JSONValue) -> String? {
-    text(value, "is not a title", "write up to 60 characters on one line, without \" and \\") {
+    text(value, "is not a title", "write up to 60 characters on one line, without \" or \\") {
       let isPlain =
         !$0.isEmpty && $0.count <= 60 && $0.utf8.count <= 240
         && !$0.contains { $0.isNewline || $0 == "\"" || $0 == "\\" }
@@ -190,7 +190,7 @@ package struct DescriptionReader {
     let file = members["file"].flatMap { file in
       text(
         file, "cannot be the name of the catalog",
-        "use letters with a small first, and .json, such as teas.json"
+        "use letters, the first lowercase, and .json, such as teas.json"
       ) { file in
         let name = file.removing(suffix: ".json") ?? ""
         return name.utf8.count <= NameRules.longestName && name.utf8.allSatisfy(\.isLetter)
@@ -247,7 +247,7 @@ package struct DescriptionReader {
 
   private mutating func expression(_ value: JSONValue) -> String? {
     text(
-      value, "is not an expression", "write a value of one line without braces and comments"
+      value, "is not an expression", "write a value on one line, without braces or comments"
     ) { SwiftSource.isExpression($0) ? $0 : nil }
   }
 
@@ -349,7 +349,7 @@ package struct DescriptionReader {
     if let list = members["selects"].flatMap({ reader.string($0) }) {
       useCase.selects = list
       if let request = members["request"] {
-        report("the request has an index already", "remove it", at: request)
+        report("the request already has an index", "remove it", at: request)
       }
       useCase.requestFields = [Field("index", .int)]
     }

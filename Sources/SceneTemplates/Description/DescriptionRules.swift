@@ -55,7 +55,7 @@ private struct DescriptionRules {
       checkRoutes(of: scene, at: place)
       if let first = scene.useCases.first, first.isNeverAsync, scene.hasWorker, scene.waits {
         report(
-          "all workers of a scene take their time, or none", "remove \"async\": false",
+          "either all workers of a scene are asynchronous, or none", "remove \"async\": false",
           at: place + ["useCases", "0", "async"])
       }
       if scene.isTraced, scene.isStandalone {
@@ -76,7 +76,7 @@ private struct DescriptionRules {
       let other = services[worker.type, default: (names.scene, kind)]
       services[worker.type] = other
       if other.kind != kind {
-        let verb = kind == "true" ? "takes no time" : "takes its time"
+        let verb = kind == "true" ? "is synchronous" : "is asynchronous"
         report(
           "\(worker.type) \(verb) in \(other.scene), but not here",
           "add \"async\": true to both scenes, or to none", at: place)
@@ -87,8 +87,8 @@ private struct DescriptionRules {
       services[method] = known
       if other.kind == kind, known.kind != code {
         report(
-          "\(useCase.request) of \(worker.type) takes or returns something else in \(known.scene)",
-          "give both the same request and response", at: place)
+          "\(useCase.request) of \(worker.type) has other parameters or another result in \(known.scene)",
+          "give both scenes the same request and response", at: place)
       }
     }
   }
@@ -113,7 +113,7 @@ private struct DescriptionRules {
     let place = ["catalog"]
     if described.scenes.contains(where: \.isStandalone) {
       report(
-        "a catalog depends on StrictJSON, but --standalone on nothing", "remove one of them",
+        "a catalog depends on StrictJSON, which --standalone rules out", "remove one of them",
         at: place)
     }
     if !described.scenes.contains(where: { SceneNames($0, data: data).readsCatalog }) {
@@ -163,7 +163,7 @@ private struct DescriptionRules {
       guard let type, type != field.type else { continue }
       report(
         "\(field.name) is \(type.swift) in one view model and \(field.type.swift) in another, "
-          + "but the state has it once", "use the same type, or another name", at: place)
+          + "but the state has only one", "use the same type, or another name", at: place)
     }
   }
 
@@ -174,7 +174,7 @@ private struct DescriptionRules {
       let forms = SceneNames.formFields(of: useCase, data)
       if forms.count > 1 {
         report(
-          "\(forms[0].type.swift) and \(forms[1].type.swift) are two forms, but a request has one",
+          "\(forms[0].type.swift) and \(forms[1].type.swift) are two forms, but a request can have only one",
           "describe a type that contains both", at: place + [forms[1].name])
       }
       guard names.description.frontEnd != nil else { continue }
@@ -183,7 +183,7 @@ private struct DescriptionRules {
         && !data.isAskable(field.type) && !forms.contains(field)
       {
         report(
-          "a front end cannot ask for \(field.name), of the type \(field.type.swift)",
+          "a front end cannot ask for \(field.name) of the type \(field.type.swift)",
           "give it a default, or describe a type that has it as one of its fields",
           at: place + [field.name])
       }
@@ -207,8 +207,8 @@ private struct DescriptionRules {
         !useCase.isFetch || useCase.isStream || !names.questions(of: useCase).isEmpty
       {
         report(
-          "a refresh fetches again, and asks for nothing",
-          "use it for one whose name begins with Fetch, Load or List, without a request",
+          "only a fetch without a request or stream can refresh",
+          "begin its name with Fetch, Load or List, and remove its request and stream",
           at: place + ["refresh"])
       }
       if useCase.isPaged { checkPages(of: useCase, names, at: place) }
@@ -228,17 +228,17 @@ private struct DescriptionRules {
     let others = names.describedUseCases.filter { $0 != useCase && ($0.isPaged || $0.work == list) }
     if let other = others.first {
       report(
-        "\(other.name) fetches \(list.name), too, so the next page would not follow",
-        "leave one of them out: a search for no text can fetch all, with \"pages\": true",
+        "\(other.name) fetches \(list.name), too, so the next page might not continue the list",
+        "remove one of them: a search with an empty text can fetch all, with \"pages\": true",
         at: place + ["pages"])
     }
     if useCase.requestFields.count(where: { $0.name == UseCase.pageSize.name }) > 1 {
-      report("pages have a size already", "give the field another name", at: place + ["request"])
+      report("pages already have a size", "rename the field", at: place + ["request"])
     }
     if (useCase.responseFields + useCase.viewModelFields).count(where: {
       $0.name == UseCase.hasMore.name
     }) > 2 {
-      report("pages say hasMore already", "remove the field", at: place)
+      report("pages already have hasMore", "remove the field", at: place)
     }
   }
 
@@ -252,7 +252,7 @@ private struct DescriptionRules {
       }
       let known = names.works.compactMap(\.work).filter { $0.type.element != nil }.map(\.name)
       report(
-        "no worker returns a list \(list) that a view model shows, too",
+        "no worker returns a list \(list) that a view model also shows",
         list.closest(in: known).map { "did you mean \($0)?" }
           ?? "describe it in the response and the view model of another use case",
         at: place + ["useCases", "\(index)", "selects"])
@@ -267,8 +267,8 @@ private struct DescriptionRules {
     where useCase.viewModelFields.contains(selection.shown) && useCase.work != selection.list {
       report(
         "\(useCase.name) shows \(selection.shown.name), but its worker does not return them, "
-          + "so another entry could be selected",
-        "give its response the list \(selection.list.name), or its view model another name",
+          + "so the wrong entry could be selected",
+        "add the list \(selection.list.name) to its response, or rename it in its view model",
         at: place + ["useCases", "\(index)"])
     }
   }
@@ -276,8 +276,8 @@ private struct DescriptionRules {
   private mutating func checkRoutes(of scene: SceneDescription, at place: [String]) {
     if scene.result != nil, !scene.routes.contains(.origin) {
       report(
-        "a result leads back to the scene before",
-        "add \"route\": true to a use case, or remove it",
+        "a scene with a result needs a use case that leads back",
+        "add \"route\": true to one, or remove the result",
         at: place + ["result"])
     }
     if case .scene = scene.route, scene.useCases.count < 2 {
@@ -290,7 +290,8 @@ private struct DescriptionRules {
     }
     if !own.isEmpty, case .scene = scene.route {
       report(
-        "a use case says where it leads, too", "remove \"router\", and add a route to the last one",
+        "a use case has a route, so the scene needs no router",
+        "remove \"router\", and add a route to the last use case",
         at: place + ["router"])
     }
     for (route, place) in own + (scene.route.map { [($0, place + ["router"])] } ?? []) {
@@ -303,7 +304,7 @@ private struct DescriptionRules {
     for (index, useCase) in scene.useCases.enumerated()
     where useCase.usesSelection && scene.selection == nil {
       report(
-        "the scene is opened with nothing", "describe its selection",
+        "the scene has no selection to use", "describe one",
         at: place + ["useCases", "\(index)", "usesSelection"])
     }
   }

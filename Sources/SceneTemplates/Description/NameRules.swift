@@ -27,7 +27,7 @@ enum NameRules {
     if keywords.contains(method) { return keyword(name, derived: method) }
     if method == names.store {
       return DescriptionFault(
-        "\(name) would be called \(method) in the code, as the scene's state is",
+        "\(name) would be called \(method) in the code, like the scene's state",
         remedy: "choose another name")
     }
     let isTaken =
@@ -49,7 +49,7 @@ enum NameRules {
     // An optional has these cases itself.
     if ["none", "some"].contains(name) {
       return DescriptionFault(
-        "an optional has the case \(name) itself", remedy: "choose another name")
+        "every optional has a case \(name)", remedy: "choose another name")
     }
     return fault(ofField: name)
   }
@@ -59,7 +59,7 @@ enum NameRules {
     if !name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) || name.first?.isLowercase != true {
       return DescriptionFault(
         "\(name.quoted) is not the name of a field",
-        remedy: "use letters from A to Z and digits, with a small letter first")
+        remedy: "use letters from A to Z and digits, beginning with a lowercase letter")
     }
     let used = [
       "answers", "ask", "interactor", "observe", "presenter", "read", "request", "response",
@@ -67,7 +67,7 @@ enum NameRules {
     ]
     guard keywords.contains(name) || used.contains(name) else { return nil }
     return DescriptionFault(
-      "\(name) is a keyword, or the generated code uses it itself", remedy: "choose another name")
+      "\(name) is a keyword, or a name that the generated code uses", remedy: "choose another name")
   }
 
   /// Returns what is wrong with the letters of a name that begins with a capital.
@@ -78,7 +78,8 @@ enum NameRules {
     if isPlain, name.first?.isUppercase == true { return nil }
     return DescriptionFault(
       "\(name.quoted) is not a name",
-      remedy: "use letters from A to Z and digits, with a capital first, such as ListTeas")
+      remedy:
+        "use letters from A to Z and digits, beginning with a capital letter, such as ListTeas")
   }
 
   private static func tooLong(_ name: String) -> DescriptionFault {
@@ -94,7 +95,7 @@ enum NameRules {
   }
 
   private static func reserved(_ name: String) -> DescriptionFault {
-    DescriptionFault("the generated code uses the name \(name) itself", remedy: "choose another")
+    DescriptionFault("the generated code already uses the name \(name)", remedy: "choose another")
   }
 
   /// The keywords that a method or a property cannot be called, and words that would confuse a reader.

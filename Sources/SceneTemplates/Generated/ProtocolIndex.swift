@@ -95,7 +95,7 @@ package struct ProtocolIndex {
     }
     if type.first == "[", type.last == "]" {
       let parts = type.dropFirst().dropLast().split(separator: ":")
-      return parts.allSatisfy { isEquatable(String($0.drop { $0 == " " })) }
+      return parts.allSatisfy { isEquatable($0.filter { $0 != " " }) }
     }
     guard !type.contains(where: { " <>(,&-".contains($0) }) else { return false }
     let known: Set<Substring> = [

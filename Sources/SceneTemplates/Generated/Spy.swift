@@ -137,7 +137,7 @@ package struct Spy {
       left.append("\(place.name) requires \(requirement.text.quoted): \(reason)")
     }
     if isOnActor, requirement.modifiers.contains("nonisolated") {
-      return leave("it is not isolated, and so cannot record.")
+      return leave("it is not isolated, so the spy cannot record it.")
     }
     switch requirement.kind {
     case .nothing: break

@@ -57,7 +57,7 @@ struct Template: Sendable {
       var before = rest[..<start.lowerBound]
       line += before.lineBreaks
       guard let end = rest[start.upperBound...].firstRange(of: "}}") else {
-        throw fault("a tag begins here and does not end; add }}", line)
+        throw fault("this tag is not closed; add }}", line)
       }
       // Of three braces, the first is code.
       let extra = rest[start.upperBound...].prefix { $0 == "{" }
@@ -98,7 +98,7 @@ struct Template: Sendable {
           throw fault("sections are nested more than \(around.count) deep; remove some", line)
         }
         if around.count(where: { $0 == name }) == Self.mostRepeated {
-          throw fault("the section \(name) is inside of itself too often; remove it", line)
+          throw fault("the section \(name) is nested in itself too often; remove it", line)
         }
         open.append((name, kind == "^", isLine, line, parts))
         parts = margin.isEmpty || !isLine ? [] : [.text(margin)]
@@ -123,7 +123,7 @@ struct Template: Sendable {
         }
         room -= (texts[name]?.utf8.count ?? 0) + Self.costOfPartial
         if room < 0 {
-          throw fault("what \(name) and others include is too long together; include less", line)
+          throw fault("what \(name) and its partials include is too long; include less", line)
         }
         parts += try Template(
           named: name, in: texts, indentation: margin, within: owners, sections: around,
@@ -132,7 +132,7 @@ struct Template: Sendable {
       case "!": break
       default: parts.append(.variable(name))
       }
-      isAfterPartial = kind == ">"
+      isAfterPartial = kind == ">" || kind == "/" && isAfterPartial && before.isEmpty
       line += tag.lineBreaks + (beginsLine && !isOfTags ? 1 : 0)
     }
     if let section = open.last {

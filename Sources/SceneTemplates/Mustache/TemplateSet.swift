@@ -78,13 +78,13 @@ package struct TemplateSet: Sendable {
       guard texts[name] != nil else {
         throw SourceFault(
           file: file,
-          "no template is called so; "
+          "there is no template of this name; "
             + Self.remedy(
               for: file, among: Set(texts.keys.map { $0 + Self.suffix }),
               otherwise: "remove the file"))
       }
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw SourceFault(file: file, "the file is not text in UTF-8; save it as such")
+        throw SourceFault(file: file, "the file is not UTF-8; save it as UTF-8")
       }
       texts[name] = text.plain
     }
@@ -140,16 +140,16 @@ package struct TemplateSet: Sendable {
     return """
       # Templates
 
-      Each file that `swift package scene` writes has a Mustache template here. Change one, delete those that you do not
-      change, and pass the folder: `swift package scene new … --templates FOLDER`, with `add` and `refresh` too.
+      Each file that `swift package scene` writes has a Mustache template here. Change some, delete the others, and pass the
+      folder: `swift package scene new … --templates FOLDER`, and the same to `add`, `remove`, `refresh` and `spies`.
 
       - `{{name}}` is a value. `{{#name}}…{{/name}}` is written for each entry of a list, or if the value is neither empty
         nor false; `{{^name}}…{{/name}}` if it is. `{{! … }}` is a comment. `{{>Name}}` includes a template.
-      - A line with nothing but tags of sections is not written. A section that is all of a line is left out with it.
+      - A line that contains only section tags is not written. If a section is a whole line and empty, so is the line.
       - Write each statement on one line. A line of more than 100 columns is broken, as `swift format` does.
-      - In a list, `{{isLast}}` says whether an entry is the last, and `{{.}}` is an entry that is a text.
+      - In a list, `{{isLast}}` is true for the last entry, and `{{.}}` is the entry if it is a text.
       - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.
-      - A method that you add to a protocol is in spies and decorators after `swift package scene refresh`.
+      - After you add a method to a protocol, `swift package scene refresh` adds it to spies and decorators.
 
       ## Names
 

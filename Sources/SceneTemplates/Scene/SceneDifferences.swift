@@ -4,7 +4,7 @@ import SwiftReading
 package struct SceneDifferences {
   /// What is otherwise, each with its place.
   package private(set) var sentences: [String] = []
-  /// What is described, and not there.
+  /// What is described but missing.
   package private(set) var missing: [String] = []
   /// The description with only those scenes, use cases, types and fields that are there.
   package private(set) var existing = SceneDescriptions([])

@@ -24,7 +24,7 @@ package struct UseCasePieces {
     let waiting = Set(existing.useCases.filter(\.isAsync).map(\.name))
     if let useCase = new.useCases.first(where: { $0.isNeverAsync && waiting.contains($0.name) }) {
       throw DescriptionFault(
-        "\(useCase.name) of \(wanted.name) takes its time already",
+        "\(useCase.name) of \(wanted.name) is already asynchronous",
         remedy: "remove \"async\": false")
     }
     new.useCases.removeAll { known.contains($0.name) }
@@ -32,8 +32,8 @@ package struct UseCasePieces {
     (new.route, new.result, new.hasWorker, new.isAsync) = (nil, nil, false, false)
     if let useCase = new.useCases.first(where: \.isConnected) {
       throw DescriptionFault(
-        "\(useCase.name) has a route, a worker, a list, a search or a stream, which the rest of the scene has to know",
-        remedy: "leave them out, and write them by hand")
+        "\(useCase.name) has a route, a worker, a list, a search or a stream, which affects the rest of the scene",
+        remedy: "remove it, and write it by hand")
     }
     if let fault = SceneDescriptions([new]).faults.first { throw fault }
     if new.useCases.contains(where: \.isAsync),

@@ -11,8 +11,8 @@ enum SceneHelp {
 
     \(options(for: .new))
 
-    A file for --from; the options above apply to each scene. A field is a String, an Int, a Double,
-    a Bool, a T of the types, a [T] or a T?. For all keys, see Resources/scene.schema.json of Scoops:
+    A field's type is String, Int, Double, Bool, a T from types, [T] or T?. All keys are in
+    Resources/scene.schema.json of Scoops. A file for --from, whose scenes get the options above:
       {
         "types": { "Tea": { "name": "String", "minutes": "Int", "note": "String?" } },
         "catalog": { "file": "teas.json", "entries": "Tea" },
@@ -28,12 +28,12 @@ enum SceneHelp {
 
     \([Command.add, .check, .spies, .refresh, .templates].map(options).joined(separator: "\n\n"))
 
-    Options for all:
+    Options for all commands:
     \(HelpTable.text(of: [SceneOption.dryRun, .help]))
 
     Names are verb phrases: the scene ListTeas, with the use cases FetchTeas and ChooseTea.
-    Either all files are written, or none. Exit status: 0 success; 1 failure; 2 usage error,
-    which the package manager reports as 1 too.
+    A command writes all of its files, or none. Exit status: 0 success; 1 failure; 2 usage error,
+    which SwiftPM reports as 1.
 
     """
 
@@ -61,7 +61,7 @@ enum SceneHelp {
   /// Returns the options that only some commands have.
   private static func options(for command: Command) -> String {
     let options = SceneOption.listed(for: command).filter { $0.commands != Command.allCases }
-    if options.isEmpty { return "It has no options of its own." }
+    if options.isEmpty { return "No options besides --dry-run and --help." }
     return "Options for \(command.rawValue):\n\(HelpTable.text(of: options))"
   }
 }

@@ -56,7 +56,7 @@ extension SceneInvocation {
       case .spies where to == nil:
         "spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies"
       case .templates where name?.isInside != true:
-        "templates needs a folder inside of the package: swift package scene templates Templates"
+        "templates needs a folder inside the package: swift package scene templates Templates"
       default: nil
       }
     if let usage { throw .other(usage) }

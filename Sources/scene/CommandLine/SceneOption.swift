@@ -18,22 +18,22 @@ enum Command: String, CaseIterable, CommandLineCommand {
 
   private var row: (usage: String, summary: String) {
     switch self {
-    case .new: ("new [NAME]", "write a scene and its tests, or those in a JSON file")
+    case .new: ("new [NAME]", "write a scene and its tests, or all scenes in a JSON file")
     case .add:
-      ("add [USE-CASE --to SCENE]", "put a use case and its tests into a scene that exists")
+      ("add [USE-CASE --to SCENE]", "add a use case and its tests to an existing scene")
     case .remove:
-      ("remove USE-CASE --from SCENE", "remove a use case and its tests, except what was edited")
+      ("remove USE-CASE --from SCENE", "remove a use case and its tests, except edited lines")
     case .rename:
       (
         "rename OLD NEW",
         "rename a scene, a use case ListTeas.FetchTeas or a field Tea.name everywhere"
       )
     case .list: ("list [PATH…]", "list scenes with their use cases, spies and tests, in any folder")
-    case .check: ("check [PATH…]", "say what is wrong in scenes that exist, in any folder")
+    case .check: ("check [PATH…]", "report problems in existing scenes, in any folder")
     case .spies:
       ("spies [PATH…] --to FOLDER", "write a spy for each protocol, in any folder")
     case .refresh: ("refresh", "write generated decorators and spies from the protocols")
-    case .templates: ("templates FOLDER", "write the templates, and a list of their names")
+    case .templates: ("templates FOLDER", "write the templates for you to change, with a README")
     case .help: ("help", "print this help")
     }
   }
@@ -105,32 +105,32 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .from:
       (
         .value("FILE"), "scene.json", [.new, .add, .remove, .list],
-        "take scenes from a JSON file, named from the package's folder"
+        "read scenes from a JSON file, relative to the package"
       )
     case .useCase:
       (.value("NAME"), "FetchTeas", [.new], "a use case, such as FetchTeas; repeat it for each")
     case .to:
       (
         .value("NAME"), "ListTeas", [.add, .spies],
-        "the scene to put the use case into; of spies, the folder"
+        "the scene that gets the use case; for spies, the folder"
       )
     case .protocolName:
       (.value("NAME"), "LoginLogic", [.spies], "only this protocol; repeat it for each")
     case .module:
       (.value("NAME"), "App", Self.changing + [.spies], "the module that tests import")
-    case .worker: (.flag, "", [.new], "let the first use case ask a worker")
+    case .worker: (.flag, "", [.new], "give the first use case a worker")
     case .async:
       (
-        .flag, "", [.new, .add], "let the worker take its time; the scene lives on the\nmain actor"
+        .flag, "", [.new, .add], "make the worker asynchronous; the scene is on the\nmain actor"
       )
-    case .mainActor: (.flag, "", [.new], "let the scene live on the main actor")
+    case .mainActor: (.flag, "", [.new], "isolate the scene to the main actor")
     case .router:
       (
         .optionalValue("SCENE"), "", [.new],
-        "let the last use case lead to a scene, or back to the\none before"
+        "make the last use case lead to SCENE, or back to the\nprevious scene"
       )
     case .trace: (.flag, "", [.new], "write decorators that trace calls: configure(tracer:)")
-    case .standalone: (.flag, "", [.new], "depend on nothing: write the observable store too")
+    case .standalone: (.flag, "", [.new], "depend on nothing: also write the observable store")
     case .frontEnd:
       (
         .value("KIND"), "text", [.new],
@@ -141,10 +141,10 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .target:
       (
         .value("TARGET"), "App", Self.changing,
-        "the target to write to, if there are several; where there\nis no package, the folder of the sources"
+        "the target to write to, if there are several; without a\npackage, the folder of the sources"
       )
     case .testTarget:
-      (.value("TARGET"), "AppTests", Self.changing, "the target, or the folder, of the tests")
+      (.value("TARGET"), "AppTests", Self.changing, "the test target, or the folder of the tests")
     case .path:
       (
         .value("FOLDER"), "Scenes", [.new],
@@ -158,9 +158,9 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .templates:
       (
         .value("FOLDER"), "Templates", [.new, .add, .remove, .refresh, .spies],
-        "use the templates in FOLDER, see scene templates"
+        "use the templates in FOLDER (see scene templates)"
       )
-    case .force: (.flag, "", [.new, .templates], "overwrite files that exist")
+    case .force: (.flag, "", [.new, .templates], "overwrite existing files")
     case .rule:
       (.value("RULE"), "strong-view", [.check], "check only this rule; repeat it for each")
     case .rules: (.flag, "", [.check], "list the rules")

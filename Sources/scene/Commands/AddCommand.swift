@@ -26,7 +26,7 @@ struct AddCommand {
       }
       kept =
         differences.sentences
-        + regenerated.edited.map { "\($0) was edited where it would change." }
+        + regenerated.edited.map { "\($0) has edits where it would change." }
     }
     for scene in described.scenes {
       let (owner, module, source) = try edits.owner(of: scene.name)
@@ -52,9 +52,9 @@ struct AddCommand {
       let names = added.requested.listed(with: "and")
       if !names.isEmpty { steps += frontEnds.map { "Offer and show \(names) in \($0)." } }
       steps.append(
-        "Put your rule into \(scene.name)Interactor and your words into \(scene.name)Presenter.")
+        "Write your rule in \(scene.name)Interactor and your wording in \(scene.name)Presenter.")
     }
-    let left = kept.isEmpty ? "" : "Left alone:\n" + kept.map { "  \($0)\n" }.joined()
+    let left = kept.isEmpty ? "" : "Left unchanged:\n" + kept.map { "  \($0)\n" }.joined()
     if steps.isEmpty {
       if let name = invocation.name {
         throw Refusal("\(scene.name) already has \(name). Choose another name.")
@@ -65,15 +65,15 @@ struct AddCommand {
     guard unclear.isEmpty, differences.isEmpty else {
       let reason =
         differences.isEmpty
-        ? "these places are not clear" : "it is not as the generator writes scenes"
+        ? "these places are ambiguous" : "the scene differs from what the generator writes"
       let spies =
         differences.isEmpty
         ? "run: swift package --allow-writing-to-package-directory scene refresh"
-        : "write its spies again, such as with scene spies. The tests compare calls, so payloads have "
-          + "to be Equatable."
+        : "write its spies again, for example with scene spies. The tests compare calls, so payloads "
+          + "must be Equatable."
       return .init(
         status: 1, output: edits.newFiles + pasted,
-        errors: "scene: Nothing was changed, since \(reason):\n"
+        errors: "scene: Nothing was changed, because \(reason):\n"
           + (differences.isEmpty ? unclear : differences).map { "scene:   \($0)\n" }.joined()
           + "scene: Paste all of the code above, then \(spies)\n")
     }

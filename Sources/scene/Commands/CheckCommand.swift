@@ -14,7 +14,7 @@ struct CheckCommand {
       return .init(output: HelpTable.text(Rule.allCases.map { ($0.rawValue, $0.summary) }) + "\n")
     }
     let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
-    if sources.isEmpty, faults.isEmpty { throw Refusal("There are no Swift files here.") }
+    if sources.isEmpty, faults.isEmpty { throw Refusal("No Swift files here. Name a folder.") }
     let named = options.values(of: .rule)
     let rules = Rule.allCases.filter { named.contains($0.rawValue) }
     let checker = Checker(rules.isEmpty ? nil : rules)
@@ -31,7 +31,7 @@ struct CheckCommand {
     let summary =
       "\(new.count.counted("finding")) in \(files) of \(sources.count.counted("file"))."
       + (found.count > new.count ? " The baseline accepts \(found.count - new.count)." : "")
-      + (mended > 0 ? " It has \(mended) more, which are mended: write it again." : "")
+      + (mended > 0 ? " It has \(mended) more that are fixed: write it again." : "")
     return .init(
       status: new.isEmpty && faults.isEmpty ? 0 : 1, output: lines.map { $0 + "\n" }.joined(),
       errors: faults.map { $0 + "\n" }.joined() + summary + "\n")
@@ -46,7 +46,7 @@ struct CheckCommand {
     if options.contains(.dryRun) { return .init(output: "Would accept \(summary).\n") }
     try changes.apply(in: workspace.package)
     return .init(
-      output: "Accepted \(summary). Check for new ones: --baseline \(path.shellWord)\n",
+      output: "Accepted \(summary). To find new ones, run with: --baseline \(path.shellWord)\n",
       errors: faults.map { $0 + "\n" }.joined())
   }
 }

@@ -16,7 +16,7 @@ struct ListCommand {
     let plan = RefreshCommand(workspace: workspace).plan()
     let problems = plan.problems + plan.changes.paths.map { "\($0) is out of date." }
     if lines.isEmpty, faults.isEmpty, !isJSON {
-      lines = ["There are no scenes here. scene new writes one."]
+      lines = ["No scenes here. To write one, run scene new."]
     }
     return .init(
       output: lines.map { $0 + "\n" }.joined(),
@@ -31,7 +31,7 @@ struct ListCommand {
     }
     let differences = SceneDifferences(of: described, in: module)
     let lines =
-      differences.sentences + differences.missing.map { "\($0) is described, and not there." }
+      differences.sentences + differences.missing.map { "\($0) is described but missing." }
     if lines.isEmpty { return .init(output: "The scenes are as the file describes them.\n") }
     return .init(status: 1, output: lines.map { $0 + "\n" }.joined())
   }

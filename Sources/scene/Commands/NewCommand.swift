@@ -22,7 +22,7 @@ struct NewCommand {
     if !faults.isEmpty { throw Refusal(faults, status: 2) }
     try checkTools(for: descriptions.scenes)
     if workspace.isInFolder, let catalog = descriptions.data.catalog {
-      throw Refusal("SwiftPM embeds \(catalog.file), so a catalog needs a package. Remove it.")
+      throw Refusal("Only a package can embed \(catalog.file). Remove the catalog.")
     }
     destination.folder = try scenesFolder()
     destination.header = try header()
@@ -38,7 +38,7 @@ struct NewCommand {
   private func checkActor(of target: PackageTarget) throws(Refusal) {
     guard workspace.manifest.isOnMainActor(target.name) else { return }
     throw Refusal(
-      "\(target.name) is on the main actor by default, and XCTestCase is not. "
+      "\(target.name) is isolated to the main actor by default, but XCTestCase is not. "
         + "Remove --tests xctest, or the default isolation.")
   }
 
@@ -54,8 +54,7 @@ struct NewCommand {
   private func scenesFolder() throws(Refusal) -> String {
     guard let path = invocation.options[.path] else { return "Scenes" }
     guard path == "." || path.isInside else {
-      throw .usage(
-        "--path must be a folder inside of the target, such as Scenes, not \(path.quoted).")
+      throw .usage("--path must be a folder inside the target, such as Scenes, not \(path.quoted).")
     }
     return path == "." ? "" : path
   }
@@ -65,7 +64,7 @@ struct NewCommand {
     let text = String(validating: try workspace.package.bytes(of: path), as: UTF8.self)
     let lines = (text ?? "").split(whereSeparator: \.isNewline)
     guard !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) else {
-      throw Refusal("\(path.printable): Each line of a header must begin with //. Add it.")
+      throw Refusal("\(path.printable): Each line of a header must begin with //. Add the slashes.")
     }
     return lines.joined(separator: "\n") + "\n\n"
   }
@@ -109,12 +108,12 @@ struct NewCommand {
         of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
     if plan.changes.isEmpty {
-      return .init(output: "All \(plan.done.count) files are there, as they would be written.\n")
+      return .init(output: "All \(plan.done.count) files are up to date.\n")
     }
     return try workspace.finish(
       plan.changes, ("Wrote", "write"),
       what: plan.changes.paths.count == 1 ? " 1 file" : " \(plan.changes.paths.count) files",
-      next: plan.kept.map { "Left alone, since it exists: \($0)\n" }.joined()
+      next: plan.kept.map { "Kept existing file: \($0)\n" }.joined()
         + next(for: SceneDescriptions(scenes, data: data), target: target))
   }
 
@@ -127,7 +126,7 @@ struct NewCommand {
     else { return [] }
     let new = destination.services.last.map(\.type) ?? ""
     return [
-      "SceneServices is \(level), but \(new) is to be \(destination.access). "
+      "SceneServices is \(level), but \(new) would be \(destination.access). "
         + "Add --access \(level)."
     ]
   }
@@ -146,7 +145,7 @@ struct NewCommand {
         !workspace.manifest.isOnMainActor(target.name)
       {
         return
-          "SceneNavigation is on the main actor, so \(scene.name) has to be there, too. Add --main-actor."
+          "SceneNavigation is on the main actor, so \(scene.name) must be, too. Add --main-actor."
       }
       let names = scene.routes.compactMap { if case .scene(let name) = $0 { name } else { nil } }
       let name = names.first {
@@ -177,11 +176,11 @@ struct NewCommand {
     if workspace.isInFolder {
       steps.append("Add the files to their targets.")
       if !missing.isEmpty {
-        steps.append("Link Scenery, a product of Scoops, or begin again with --standalone.")
+        steps.append("Link Scenery, a product of Scoops, or run scene new again with --standalone.")
       }
     } else if !arguments.isEmpty {
       steps.append(
-        "Add to \(target.name) in Package.swift what it lacks; it does not compile without:\n"
+        "Add these lines to \(target.name) in Package.swift. It does not compile without them:\n"
           + arguments.joined(separator: ",\n"))
     }
     let routed = scenes.filter { $0.isRouted }.prefix(1)
@@ -194,7 +193,7 @@ struct NewCommand {
         ? "the \(suffix.lowercased())s" : scenes.map { $0.name + suffix }.listed(with: "and")
     }
     steps.append(
-      "Put your rules into \(components("Interactor")) and your words into \(components("Presenter"))."
+      "Write your rules in \(components("Interactor")) and your wording in \(components("Presenter"))."
     )
     let passed = scenes.compactMap { scene -> String? in
       if case .scene = scene.route { return "selection in \(scene.name)Interactor" }
@@ -215,18 +214,18 @@ struct NewCommand {
       let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
       return "Call \(call) in your program; in another target, this needs --access package."
     case (.swiftUI, false):
-      return "Let your app make model = \(scene.name)Model(view: \(view)) once, "
+      return "In your app, create model = \(scene.name)Model(view: \(view)) once, "
         + "and show \(scene.name)Screen(model: model)."
     case (.text, true):
       return "Run the scenes in your program; in another target, this needs --access package:\n"
         + "    let stack = MenuStack()\n    \(show)\n    await stack.run()"
     case (.swiftUI, true):
-      return "Let your app do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
+      return "In your app, do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
         + "and show ScreenStackView(stack: stack)."
     case (.uiKit, false):
       return "Show \(scene.name)ViewController(scene: \(view)) in your app."
     case (.uiKit, true):
-      return "Let your app's scene delegate do this once, and keep the stack:\n"
+      return "In your app's scene delegate, do this once, and keep the stack:\n"
         + "    let stack = ControllerStack()\n    \(show)\n"
         + "    window.rootViewController = stack.navigationController"
     case (nil, true):

@@ -16,7 +16,7 @@ struct RefreshCommand {
           + ["Run: swift package --allow-writing-to-package-directory scene refresh"])
     }
     if plan.count == 0 {
-      return .init(output: "There are no generated files. scene new writes some.\n")
+      return .init(output: "There are no generated files. To write some, run scene new.\n")
     }
     if plan.changes.isEmpty {
       let files = plan.count == 1 ? "file is" : "files are"

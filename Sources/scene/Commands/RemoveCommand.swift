@@ -21,7 +21,7 @@ struct RemoveCommand {
     guard different.isEmpty else {
       let lines = edits.lines(of: removed, in: files)
       throw Refusal(
-        ["\(scene) is not as the generator writes scenes:"] + different.map { "  " + $0 }
+        ["\(scene) differs from what the generator writes:"] + different.map { "  " + $0 }
           + (lines.isEmpty ? [] : ["Delete these lines yourself:"]) + lines.map { "  " + $0 }
       ).unwritten
     }
@@ -38,7 +38,7 @@ struct RemoveCommand {
     return try edits.finish(
       left: left.isEmpty
         ? ""
-        : "\nThese lines still name it, since they were edited or are yours. Delete them:\n"
+        : "\nThese lines still mention it, because you edited or wrote them. Delete them:\n"
           + left.map { "  \($0)\n" }.joined())
   }
 }

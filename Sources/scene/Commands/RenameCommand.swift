@@ -57,7 +57,7 @@ struct RenameCommand {
         if place != path { changes.moved[place] = path }
       }
     }
-    if changes.isEmpty { throw Refusal("No file names \(operands[0]).") }
+    if changes.isEmpty { throw Refusal("No file mentions \(operands[0]).") }
     let outcome = try workspace.finish(
       changes, ("Renamed \(operands[0]) in", "rename \(operands[0]) in"),
       next: Workspace.next([
@@ -90,7 +90,7 @@ struct RenameCommand {
     if let fault = SceneDescriptions([description]).faults.first { throw Refusal(fault) }
     let types = module.sources.flatMap(\.all).filter { $0.keyword != "extension" && $0.depth == 0 }
     if let taken = types.first(where: { $0.name == new }) {
-      throw Refusal("\(taken.name) is already there. Choose another name.")
+      throw Refusal("\(taken.name) already exists. Choose another name.")
     }
     let others = module.scenes.filter { $0 != old }
     return Plan(
@@ -113,7 +113,7 @@ struct RenameCommand {
         "\(owner) has no use case \(old.printable). \(likely ?? "See swift package scene list.")")
     }
     if old == owner {
-      throw Refusal("The scene is called \(owner), too. Rename it first, or this by hand.")
+      throw Refusal("The scene is called \(owner), too. Rename the scene first.")
     }
     var renamed = scene
     for index in renamed.useCases.indices where renamed.useCases[index].name == old {
@@ -137,7 +137,7 @@ struct RenameCommand {
   ) throws(Refusal) -> Plan {
     let owner = path[0]
     guard let module = modules.first(where: { $0.place(of: owner) != nil }) else {
-      throw Refusal("There is no scene and no type \(owner.printable).")
+      throw Refusal("There is no scene or type \(owner.printable).")
     }
     do throws(DescriptionFault) {
       try DescriptionFault.check(field: new)
@@ -151,12 +151,12 @@ struct RenameCommand {
     else { throw Refusal("\(path.joined(separator: ".")) has no field \(old.printable).") }
     let places = Set(declared.map(\.owner))
     if let taken = module.declarations(of: new).first(where: { places.contains($0.owner) }) {
-      throw Refusal("\(taken.place): \(taken.type) has \(new) already. Choose another name.")
+      throw Refusal("\(taken.place): \(taken.type) already has \(new). Choose another name.")
     }
     let others = declared.filter { $0.type != owner && !$0.isPayload }
     if let first = others.first {
       throw Refusal(
-        ["\(old) is also a name of something else, so which one is meant is a guess:"]
+        ["\(old) also names other things, so this might rename the wrong one:"]
           + others.prefix(5).map { "  \($0.place): \($0.type)" }
           + [
             isOfType

@@ -25,7 +25,7 @@ struct TemplatesCommand {
     return .init(
       output: "Wrote \(summary). Read README.md there.\n"
         + Workspace.next([
-          "Change templates, and delete those that you do not change.",
+          "Change some templates, and delete the others.",
           "Generate with them: swift package scene new … --templates \(folder.shellWord)",
         ]))
   }

@@ -51,7 +51,7 @@ struct FileChanges {
     var drafts: [Draft] = []
     for path in paths {
       if moved[path] != nil, folder.has(path) {
-        throw Refusal("\(path) is already there. Nothing was written.")
+        throw Refusal("\(path) already exists. Nothing was written.")
       }
       do throws(Refusal) {
         drafts.append(try Self.draft(path, in: folder))
@@ -106,7 +106,7 @@ struct FileChanges {
   /// Finds what a path names, through links, and whether it may be written.
   private static func draft(_ path: String, in folder: PackageFolder) throws(Refusal) -> Draft {
     if path.hasPrefix("/") || folder.leadsOutside(path) {
-      throw Refusal("It is outside of the package")
+      throw Refusal("It is outside the package")
     }
     for parent in parents(of: path) where folder.has(parent) && !folder.hasFolder(parent) {
       throw Refusal("\(parent) is a file, not a folder")
@@ -114,7 +114,7 @@ struct FileChanges {
     let absolute = folder.absolute(path)
     var status = stat()
     guard stat(absolute, &status) == 0 else {
-      if lstat(absolute, &status) == 0 { throw Refusal("It is a link to a file that is not there") }
+      if lstat(absolute, &status) == 0 { throw Refusal("It is a link to a missing file") }
       return Draft(path: absolute)
     }
     switch status.st_mode & S_IFMT {

@@ -86,8 +86,8 @@ struct NewFiles {
         let level = module.source(of: name).map({ Destination.Access(of: name, in: $0) }),
         Destination.Access.allCases.prefix(while: { $0 != level }).contains(access)
       else { return nil }
-      return "\(path): \(name) is \(level), but what uses it is to be \(access). "
-        + "Delete the file, and it is written again."
+      return "\(path): \(name) is \(level), but code that uses it would be \(access). "
+        + "Delete the file, and run this again."
     }
     // A file that exists explains why its types do.
     if existing.isEmpty { return taken + hidden }
@@ -96,5 +96,5 @@ struct NewFiles {
 
   /// What to do about files that exist.
   static let overwriting =
-    "Add --force to overwrite what exists. Your changes to it would be lost."
+    "Add --force to overwrite existing files. Your changes to them would be lost."
 }

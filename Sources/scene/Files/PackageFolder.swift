@@ -37,7 +37,7 @@ struct PackageFolder {
   func source(at path: String) throws(SourceFault) -> SwiftSource {
     if let text = overlay[path] { return try SwiftSource(text, file: path) }
     guard let text = String(validating: try read(path), as: UTF8.self) else {
-      throw SourceFault(file: path, "The file is not text in UTF-8. Save it as such.")
+      throw SourceFault(file: path, "The file is not UTF-8. Save it as UTF-8.")
     }
     return try SwiftSource(text, file: path)
   }
@@ -49,10 +49,10 @@ struct PackageFolder {
     if stat(absolute(path), &status) == 0 {
       // A pipe or a device might never end.
       if status.st_mode & S_IFMT != S_IFREG {
-        throw SourceFault(file: path, "This is not a file, so it is not read. Remove it.")
+        throw SourceFault(file: path, "This is not a regular file. Remove it.")
       }
       if status.st_size > Self.largestFile {
-        throw SourceFault(file: path, "The file has more than 4 MB, so it is not read. Split it.")
+        throw SourceFault(file: path, "The file is larger than 4 MB. Split it.")
       }
       if let data = files.contents(atPath: absolute(path)) { return Array(data) }
     }
@@ -67,7 +67,7 @@ struct PackageFolder {
       throw Refusal(error.message)
     }
     throw Refusal(
-      "\(path.printable): There is no file that can be read. Name it from the package's folder.")
+      "\(path.printable): There is no such file. Give its path from the package's folder.")
   }
 
   /// Returns whether a path leads out of the folder, through symbolic links.

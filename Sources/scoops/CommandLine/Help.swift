@@ -53,18 +53,18 @@ enum Help {
 
   static let introduction = """
     Make ice cream: a cone, a flavor and a topping.
-    Without a command, make one after another at the menu, until you leave.
+    Without a command, make one after another until you leave.
     """
 
   static let withoutQuestions: Example = (
-    "Make one without questions", "scoops make --cone sugar --flavor vanilla --topping wafer"
+    "Make one without prompts", "scoops make --cone sugar --flavor vanilla --topping wafer"
   )
 
   static let examples: [Example] = [
     ("Make ice cream at the menu", "scoops"),
     withoutQuestions,
-    ("See what was made", "scoops list --limit 5"),
-    ("Read about a command", "scoops help make"),
+    ("List the last five", "scoops list --limit 5"),
+    ("Get help for a command", "scoops help make"),
   ]
 
   /// A command line with letters that share a dash.
@@ -83,22 +83,22 @@ enum Help {
     (
       "OPTIONS",
       """
-      Letters can share a dash, as in \(sharedDash). After --, nothing
-      is an option.
+      Short options can share a dash, as in \(sharedDash). Arguments
+      after -- are not options.
       """
     ),
     (
       "FILES",
       """
-      Ice creams are saved in a book, a file with one ice cream per line:
-      $XDG_DATA_HOME/scoops/icecreams.jsonl, by default under ~/.local/share.
+      Scoops saves ice creams in a book, by default the file scoops/icecreams.jsonl
+      in $XDG_DATA_HOME, or in ~/.local/share if that is not set.
       """
     ),
     (
       "ENVIRONMENT",
       """
-      SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book, unless --catalog
-      or --book does. NO_COLOR drops colors; CLICOLOR_FORCE asks for them.
+      SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book; --catalog and
+      --book override them. NO_COLOR turns color off; CLICOLOR_FORCE turns it on.
       """
     ),
     (
@@ -143,27 +143,26 @@ extension Command {
     case .make:
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
-      option gives: ? helps, b goes back, q leaves. Give an ingredient by name, by its
-      beginning or any of its words if only one name has them, or by number; case and
+      option gives: ? helps, b goes back, q leaves. Name an ingredient in full, by the
+      beginning of any word in it if no other name matches, or by number; case and
       accents do not matter. --again starts from the last saved ice cream, --like from
-      the one with an identifier, --random from a surprise; other options override
-      them.
+      the one with that identifier, --random from a surprise; other options override.
       """
     case .list:
       """
       Prints the saved ice creams, newest first, one per line: identifier, time and
-      ingredients. At a terminal, times are in words and in your time zone; in a
-      pipe and with --json, they are in UTC. --cone, --flavor and --topping filter
-      the list. If a name is no longer in the catalog, type it in full, exactly as
-      it was saved.
+      ingredients. At a terminal, times are relative, such as 2 min ago, or in your
+      time zone; in a pipe or with --json, they are in UTC. --cone, --flavor and
+      --topping filter the list. To filter by a name that is no longer in the
+      catalog, type it exactly as it was saved.
       """
     case .gallery:
       """
-      Prints the pictures of the saved ice creams, newest first, as many in a row as
-      fit in the window, with identifier and names below. In a pipe and without
-      color, they are drawn in ASCII. --svg prints one picture of all. --cone,
-      --flavor and --topping filter as those of list do. With --plain or --json,
-      prints what list prints.
+      Prints pictures of the saved ice creams, newest first, in rows that fit the
+      window, each above its identifier and names. In a pipe or without color, draws
+      them in ASCII. --svg prints one SVG picture of all. --cone, --flavor and
+      --topping filter as in scoops list. With --plain or --json, prints the same as
+      scoops list.
       """
     case .show:
       """
@@ -172,21 +171,20 @@ extension Command {
       """
     case .edit:
       """
-      Changes a saved ice cream: at once with options, or else step by step. ID is
-      its identifier as printed by scoops list, or a unique prefix of it.
+      Changes a saved ice cream as the options say, or step by step without them. ID
+      is its identifier as printed by scoops list, or a unique prefix of it.
       """
     case .delete:
       """
       Deletes saved ice creams after asking once, and prints each. ID is an
-      identifier as printed by scoops list, or a unique prefix of it. An unknown ID
-      is reported, and the others are deleted, as one change for scoops undo.
+      identifier as printed by scoops list, or a unique prefix of it. Reports unknown
+      IDs, and deletes the others. One scoops undo restores all of them.
       """
     case .undo:
       """
-      Undoes the last change of the book, whichever program made it: deletes an ice
-      cream that was saved, restores one that was deleted, or changes one back. Says
-      what it was, asks, and prints the ice cream. An undo is a change, too, so the
-      next undo reverts it.
+      Undoes the last change to the book, even one by another program: deletes an ice
+      cream that was saved, restores deleted ones, or changes one back. Describes the
+      change, asks, and prints the ice creams. Undo again to redo.
       """
     case .menu:
       """
@@ -197,18 +195,18 @@ extension Command {
     case .check:
       """
       Checks the catalog in use, or each FILE (- for standard input). Prints one line
-      for each fault, without LINE and COLUMN if the file cannot be read:
+      for each fault; LINE and COLUMN are missing if the file cannot be read:
       FILE:LINE:COLUMN: problem at PATH; remedy
 
-      With --verbose, a line for each ingredient says which shape and colors are
-      guessed from its name, since the catalog gives none under appearance.
+      With --verbose, also prints the shape and colors guessed from the name of each
+      ingredient whose looks the catalog does not set under appearance.
 
       With --json, prints one object for each file: file (null for the built-in
-      catalog), ok, and the numbers of cones, flavors and toppings; or instead of
-      the numbers faults, a list of objects with line and column (null if the file
-      cannot be read), path, problem and remedy, and isCutShort, which is true if
-      there may be more faults. With --verbose, there is also guesses, a list of
-      objects with list and name, and the guessed shape and color.
+      catalog), ok, and the numbers of cones, flavors and toppings. An object with
+      ok false has faults instead, a list of objects with line and column (null if
+      the file cannot be read), path, problem and remedy, and isCutShort, true if
+      there may be more faults. With --verbose, an object also has guesses, a list
+      of objects with list, name, and the guessed shape and color.
       """
     case .completions:
       """
@@ -226,16 +224,16 @@ extension Command {
     case .make:
       [
         Help.withoutQuestions,
-        ("Choose a cone and a flavor; be asked for the topping", "scoops make -c 1 -f mint"),
+        ("Give a cone and a flavor; choose the topping", "scoops make -c 1 -f mint"),
         ("Make the last one again, with another topping", "scoops make --again -t cherry"),
         ("Make a surprise in a sugar cone", "scoops make --random --cone sugar"),
-        ("Make one, and save nothing", "scoops make --no-save"),
+        ("Make one without saving it", "scoops make --no-save"),
         ("Watch the VIP cycle while making one", "scoops make --random --trace"),
       ]
     case .list:
       [
         ("Print the last ten with vanilla", "scoops list --flavor vanilla --limit 10"),
-        ("Print all for another program", "scoops list --sort oldest --json"),
+        ("Print all as JSON, oldest first", "scoops list --sort oldest --json"),
       ]
     case .gallery:
       [
@@ -257,18 +255,18 @@ extension Command {
       ]
     case .delete:
       [
-        ("Delete one, after a question", "scoops delete w9"),
-        ("Delete two without a question", "scoops delete w9 v8 --yes"),
+        ("Delete one", "scoops delete w9"),
+        ("Delete two without asking", "scoops delete w9 v8 --yes"),
       ]
     case .undo:
       [
-        ("Undo the last change, after a question", "scoops undo"),
-        ("Undo it without a question", "scoops undo --yes"),
+        ("Undo the last change", "scoops undo"),
+        ("Undo it without asking", "scoops undo --yes"),
       ]
     case .menu:
       [
         ("Print the names of the flavors", "scoops menu flavors"),
-        ("Print a catalog of your own as JSON", "scoops menu --catalog mine.json --json"),
+        ("Print your own catalog as JSON", "scoops menu --catalog mine.json --json"),
       ]
     case .check:
       [
@@ -299,14 +297,14 @@ extension Option {
     case .limit: "maximum number to print"
     case .yes: "delete or undo without asking"
     case .svg: "print the picture as an SVG file"
-    case .man: "print the manual page, for man"
+    case .man: "print the manual page"
     case .catalog: "use this catalog (- for standard input)"
     case .book: "use this book of saved ice creams"
     case .json: "print results as JSON, one object per line"
     case .plain: "use numbered lists instead of the menu, for screen readers"
     case .color: "use color: auto (default), always or never"
     case .trace: "log each VIP call, as text (default) or json"
-    case .verbose: "print what is guessed of the ingredients' looks, too"
+    case .verbose: "also print the guessed shapes and colors"
     case .help: "print help for the program or a command"
     case .version: "print the version"
     }

@@ -10,6 +10,6 @@ struct DeleteCommand {
     view.deleteIceCreams(withTyped: invocation.ids)
     return scenes.confirmChange(
       in: view, invocation, no: ConversationWording.kept,
-      unanswered: "Nothing was deleted. To delete without a question, use --yes.")
+      unanswered: "Nothing was deleted. To delete without asking, use --yes.")
   }
 }

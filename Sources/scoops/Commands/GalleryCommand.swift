@@ -27,7 +27,7 @@ struct GalleryCommand {
     try list.withIceCreams { iceCreams, view in
       // A file without a picture would pass for one.
       guard !iceCreams.isEmpty else {
-        list.scenes.settings.say("There is nothing to draw.".asFailure)
+        list.scenes.settings.say("There are no ice creams to draw.".asFailure)
         return .failed
       }
       let gallery = SVGGallery(count: iceCreams.count)

@@ -26,7 +26,7 @@ struct MakeCommand {
         session.say(left.text(scenes.settings))
       } else if !scenes.prompter.hasFailed {
         // Otherwise it was said why a script's answers made nothing.
-        session.say("Left without making ice cream.")
+        session.say("You made no ice cream.")
       }
       return .failed
     }

@@ -22,7 +22,7 @@ struct ShowCommand {
       // A file without a picture would pass for one.
       if isSVG, state.picture.isEmpty {
         let id = iceCream.id ?? "the ice cream"
-        settings.say("Cannot draw \(id): its cone is not in the catalog.".asFailure)
+        settings.say("Cannot draw \(id) without its cone. Use the right --catalog.".asFailure)
         return .failed
       }
       return isSVG

@@ -10,6 +10,6 @@ struct UndoCommand {
     view.undoChange()
     return scenes.confirmChange(
       in: view, invocation, no: ConversationWording.unchanged,
-      unanswered: "Nothing was changed. To undo without a question, use --yes.")
+      unanswered: "Nothing was changed. To undo without asking, use --yes.")
   }
 }

@@ -40,7 +40,7 @@ enum ConversationWording {
     static let another = "Make another"
     static let againHint = "Press Enter to make another one, or type q to leave."
     static let inputEndedAfterChoices = "Input ended after the last choice, which means DONE."
-    static let saveHint = "Press Enter to try again, or type q to leave it unsaved."
+    static let saveHint = "Press Enter to try again, or type q to leave without saving."
 
     static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
 
@@ -54,7 +54,7 @@ enum ConversationWording {
       """
       Type a number, a name or the beginning of one of its words to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
-      surprise chooses all three at random; after it, back to my choices undoes that.
+      surprise chooses all three at random; then back to my choices undoes that.
       b goes back a step\(canListSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
       """
     }
@@ -75,9 +75,9 @@ enum ConversationWording {
       }
       let ended =
         catalogIsInput
-        ? "Standard input was used for the catalog, so it holds no answers."
+        ? "Standard input contained the catalog, so it has no answers."
         : "Input ended before \(kinds.listed(with: "and")) \(kinds.count == 1 ? "was" : "were") chosen."
-      return "\(ended) To answer no questions, \(use) To see the names, run scoops menu."
+      return "\(ended) To skip the questions, \(use) To see the names, run scoops menu."
     }
   }
 
@@ -87,7 +87,7 @@ enum ConversationWording {
     static let help = """
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
-      f and words of a cone, flavor or topping filters, such as f mint waf; f alone shows all.
+      f and words filter by cone, flavor or topping, as in f mint waf; f alone shows all.
       d and a number deletes, after asking.
       u undoes the last change, after asking.
       b goes back, ? prints this help.

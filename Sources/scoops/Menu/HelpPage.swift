@@ -9,7 +9,7 @@ struct HelpPage {
     self.frame = frame
     self.keys =
       keys.map { ($0.name, $0.does) } + [
-        ("Ctrl-L", "repaint everything"), ("Ctrl-C", "quit at once"),
+        ("Ctrl-L", "repaint the screen"), ("Ctrl-C", "quit immediately"),
         ("Ctrl-Z", "suspend; fg resumes"),
       ]
   }

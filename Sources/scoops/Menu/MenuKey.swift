@@ -47,12 +47,12 @@ struct MenuKey<Action> {
   static var list: [MenuKey] {
     [
       MenuKey([], nil, "a–z", "search"),
-      MenuKey([], nil, "/", "search, also for what begins with a digit", .page),
+      MenuKey([], nil, "/", "search, even for text that begins with a digit", .page),
       MenuKey([], nil, "↑↓", "move"),
       MenuKey([], nil, "Ctrl-P, Ctrl-N", "up, down", .page),
       MenuKey([], nil, "Home, End", "first, last", .page),
-      MenuKey([], nil, "PageUp, PageDown", "a page up, down", .page),
-      MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "shorten or clear what is typed", .page),
+      MenuKey([], nil, "PageUp, PageDown", "page up, page down", .page),
+      MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "delete a letter, a word, or all", .page),
     ]
   }
 }

@@ -20,6 +20,6 @@ struct UnfinishedIceCream: Equatable {
 
   /// Returns the news, with the command that goes on from there.
   func text(_ settings: Settings) -> String {
-    text + "\nGo on: " + MakeAgainCommandLine.text(of: names, settings: settings)
+    text + "\nContinue: " + MakeAgainCommandLine.text(of: names, settings: settings)
   }
 }

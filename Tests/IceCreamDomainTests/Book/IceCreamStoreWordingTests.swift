@@ -49,17 +49,17 @@ struct IceCreamStoreWordingTests {
       (
         .changedSince(change(7), last: change(8)),
         "Nothing was undone: a later change deleted w930gn1, Paper cup with Vanilla and Cherry. "
-          + "Undo again to undo that."
+          + "Undo again to undo that change."
       ),
       (
         .changedSince(change(7), last: change(1_010)),
         "Nothing was undone: 1,003 changes came later, and the last one deleted w930gn1, "
-          + "Paper cup with Vanilla and Cherry. Undo again to undo that."
+          + "Paper cup with Vanilla and Cherry. Undo again to undo that change."
       ),
       (
         .changedSince(change(7), last: nil),
-        "Nothing was undone: the saved ice creams were replaced in the meantime. "
-          + "Undo again to see their last change."
+        "Nothing was undone: the book was replaced in the meantime. "
+          + "Undo again to see its last change."
       ),
       (
         .unknownID("w93"),

@@ -99,7 +99,7 @@ private let table = #"""
   scene, unseen: several faults
     "name": "listTeas", "wroker": true, "frontEnd": "texts",
     "useCases": [{"name": "Init", "request": {"a": "Int",}}]
-    ! 2:9: "listTeas" is not a name at scenes[0].name; use letters from A to Z and digits, with a capital first, such as ListTeas
+    ! 2:9: "listTeas" is not a name at scenes[0].name; use letters from A to Z and digits, beginning with a capital letter, such as ListTeas
     ! 2:21: unknown key "wroker" at scenes[0]; did you mean "worker"?
     ! 2:49: unknown value "texts" at scenes[0].frontEnd; did you mean "text"?
     ! 3:23: Init would be called init in the code, which is a keyword at scenes[0].useCases[0].name; add a word, such as InitTeas
@@ -120,8 +120,8 @@ private let table = #"""
     "name": "ListTeas", "useCases": [{"name": "A", "viewModel": {"b": "Int"}},
     {"name": "C", "viewModel": {"b": "String"}}, {"name": "D", "viewModel": {"message": "Int"}}],
     "outcomes": [{"name": "E"}]
-    ! 1:13: b is Int in one view model and String in another, but the state has it once at scenes[0]; use the same type, or another name
-    ! 1:13: message is Int in one view model and String in another, but the state has it once at scenes[0]; use the same type, or another name
+    ! 1:13: b is Int in one view model and String in another, but the state has only one at scenes[0]; use the same type, or another name
+    ! 1:13: message is Int in one view model and String in another, but the state has only one at scenes[0]; use the same type, or another name
   scene, beyond: routes that lead nowhere
     "name": "ListTeas", "router": "ShowTea", "useCases": [{"name": "A"}, {"name": "B"}]},
     {"name": "ShowTea", "useCases": [{"name": "A"}]},
@@ -132,9 +132,9 @@ private let table = #"""
     {"name": "Mine", "useCases": [{"name": "A", "usesSelection": true, "route": "Mine"}]
     ! 4:29: Other cannot lead to itself at scenes[2].router; name another scene
     ! 5:29: a router needs a second use case, which leads to the other scene at scenes[3].router; add one
-    ! 6:29: a use case says where it leads, too at scenes[4].router; remove "router", and add a route to the last one
-    ! 7:11: a result leads back to the scene before at scenes[4].result; add "route": true to a use case, or remove it
-    ! 8:62: the scene is opened with nothing at scenes[5].useCases[0].usesSelection; describe its selection
+    ! 6:29: a use case has a route, so the scene needs no router at scenes[4].router; remove "router", and add a route to the last use case
+    ! 7:11: a scene with a result needs a use case that leads back at scenes[4].result; add "route": true to one, or remove the result
+    ! 8:62: the scene has no selection to use at scenes[5].useCases[0].usesSelection; describe one
     ! 8:77: Mine cannot lead to itself at scenes[5].useCases[0].route; name another scene
   shared: enums, titles and a form
     "types": {"Kind": ["green", {"name": "black", "title": "Black, strong"}], "Tea": {"kind": "Kind?",
@@ -144,15 +144,15 @@ private let table = #"""
   shared: cases that cannot be used
     "types": {"Tea": {}, "Kind": ["green", "green", "none", "Black", {"title": "A\"B", "name": "a"}]}
     ! 2:40: green is given twice at types.Kind[1]; remove one
-    ! 2:49: an optional has the case none itself at types.Kind[2]; choose another name
-    ! 2:57: "Black" is not the name of a field at types.Kind[3]; use letters from A to Z and digits, with a small letter first
-    ! 2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " and \
+    ! 2:49: every optional has a case none at types.Kind[2]; choose another name
+    ! 2:57: "Black" is not the name of a field at types.Kind[3]; use letters from A to Z and digits, beginning with a lowercase letter
+    ! 2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " or \
   whole, beyond: what a front end cannot ask for, and two forms
     {"types": {"Tea": {"name": "String"}, "Land": {"name": "String"}}, "scenes": [
     {"name": "ListTeas", "frontEnd": "text", "useCases": [{"name": "A", "request": {"b": "[Tea]"}},
     {"name": "B", "request": {"a": "Tea", "c": "Land"}}]}]}
-    ! 2:86: a front end cannot ask for b, of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields
-    ! 3:44: Tea and Land are two forms, but a request has one at scenes[0].useCases[1].request.c; describe a type that contains both
+    ! 2:86: a front end cannot ask for b of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields
+    ! 3:44: Tea and Land are two forms, but a request can have only one at scenes[0].useCases[1].request.c; describe a type that contains both
   scene: ways to ask and to answer
     "name": "ListTeas", "async": true, "useCases": [
     {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
@@ -171,28 +171,28 @@ private let table = #"""
     {"name": "ListAll", "pages": true, "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},
     {"name": "Turn", "pages": true, "response": {"page": "Int"}, "viewModel": {"pages": "[String]"}},
     {"name": "ReadOne", "refresh": true, "request": {"number": "Int"}}]
-    ! 4:29: no worker returns a list tea that a view model shows, too at scenes[0].useCases[1].selects; did you mean teas?
-    ! 5:1: Sort shows teas, but its worker does not return them, so another entry could be selected at scenes[0].useCases[3]; give its response the list teas, or its view model another name
+    ! 4:29: no worker returns a list tea that a view model also shows at scenes[0].useCases[1].selects; did you mean teas?
+    ! 5:1: Sort shows teas, but its worker does not return them, so the wrong entry could be selected at scenes[0].useCases[3]; add the list teas to its response, or rename it in its view model
     ! 6:28: a search needs one text in its request at scenes[0].useCases[4].search; give it one String
     ! 7:29: a stream needs values at scenes[0].useCases[5].stream; describe them in the response
-    ! 8:30: Load fetches teas, too, so the next page would not follow at scenes[0].useCases[6].pages; leave one of them out: a search for no text can fetch all, with "pages": true
+    ! 8:30: Load fetches teas, too, so the next page might not continue the list at scenes[0].useCases[6].pages; remove one of them: a search with an empty text can fetch all, with "pages": true
     ! 9:27: pages need a list at scenes[0].useCases[7].pages; describe one in the response and in the view model
-    ! 10:32: a refresh fetches again, and asks for nothing at scenes[0].useCases[8].refresh; use it for one whose name begins with Fetch, Load or List, without a request
+    ! 10:32: only a fetch without a request or stream can refresh at scenes[0].useCases[8].refresh; begin its name with Fetch, Load or List, and remove its request and stream
   scene, beyond: a service of two minds
     "name": "ListTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "Int"}}]},
     {"name": "ShowTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "String"}}]},
     {"name": "ReadTeas", "worker": "Store", "useCases": [{"name": "Read", "response": {"a": "Int"}}]
-    ! 3:69: load of Store takes or returns something else in ListTeas at scenes[1].useCases[0]; give both the same request and response
-    ! 4:54: Store takes its time in ListTeas, but not here at scenes[2].useCases[0]; add "async": true to both scenes, or to none
+    ! 3:69: load of Store has other parameters or another result in ListTeas at scenes[1].useCases[0]; give both scenes the same request and response
+    ! 4:54: Store is asynchronous in ListTeas, but not here at scenes[2].useCases[0]; add "async": true to both scenes, or to none
   scene, beyond: a worker that takes no time beside one that does
     "name": "ListTeas", "worker": true, "useCases": [{"name": "A", "async": false},
     {"name": "B", "async": true}]},
     {"name": "ShowTea", "async": true, "useCases": [{"name": "A", "async": false}]},
     {"name": "FindTea", "worker": true, "async": false, "useCases": [{"name": "A"},
     {"name": "B", "async": true}]
-    ! 2:73: all workers of a scene take their time, or none at scenes[0].useCases[0].async; remove "async": false
-    ! 4:72: all workers of a scene take their time, or none at scenes[1].useCases[0].async; remove "async": false
-    ! 5:66: all workers of a scene take their time, or none at scenes[2].useCases[0]; remove "async": false
+    ! 2:73: either all workers of a scene are asynchronous, or none at scenes[0].useCases[0].async; remove "async": false
+    ! 4:72: either all workers of a scene are asynchronous, or none at scenes[1].useCases[0].async; remove "async": false
+    ! 5:66: either all workers of a scene are asynchronous, or none at scenes[2].useCases[0]; remove "async": false
   scene, beyond: a scene with the names of another
     "name": "ListTeas", "useCases": [{"name": "A"}]}, {"name": "ListTeasView", "useCases": [{"name": "A"}]
     ! 2:60: ListTeasView is also the name of a type of the scene ListTeas at scenes[1].name; choose another name
@@ -212,33 +212,33 @@ private let table = #"""
     ! 2:44: the type "[Te]" is unknown at types.Tea.c; describe it in types, or give a default
   field, beyond: names of fields that cannot be used
     "Name": "Int", "switch": "Int", "a b": "Int", "view": "Int"
-    ! 2:1: "Name" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first
-    ! 2:16: switch is a keyword, or the generated code uses it itself at types.Tea; choose another name
-    ! 2:33: "a b" is not the name of a field at types.Tea; use letters from A to Z and digits, with a small letter first
-    ! 2:47: view is a keyword, or the generated code uses it itself at types.Tea; choose another name
+    ! 2:1: "Name" is not the name of a field at types.Tea; use letters from A to Z and digits, beginning with a lowercase letter
+    ! 2:16: switch is a keyword, or a name that the generated code uses at types.Tea; choose another name
+    ! 2:33: "a b" is not the name of a field at types.Tea; use letters from A to Z and digits, beginning with a lowercase letter
+    ! 2:47: view is a keyword, or a name that the generated code uses at types.Tea; choose another name
   whole, beyond: a value of a type that contains itself
     {"types": {"Tea": {"tea": "Tea"}},
     "scenes": [{"name": "ShowTea", "useCases": [{"name": "FetchTea", "response": {"a": "Tea"}}]}]}
-    ! 1:19: a Tea would contain another without end at types.Tea; use a list
+    ! 1:19: a Tea would contain itself at types.Tea; use a list
   field, beyond: a type that contains itself
     "tea": "Tea?"
-    ! 1:19: a Tea would contain another without end at types.Tea; use a list
+    ! 1:19: a Tea would contain itself at types.Tea; use a list
   shared, beyond: an unknown type in a catalog
     \#(teaType), "catalog": {"file": "teas.json", "entries": "Te"}
     ! 2:83: unknown value "Te" at catalog.entries; did you mean "Tea"?
   shared: a file elsewhere
     \#(teaType), "catalog": {"file": "../teas.json", "entries": "Tea"}
-    ! 2:59: "../teas.json" cannot be the name of the catalog at catalog.file; use letters with a small first, and .json, such as teas.json
+    ! 2:59: "../teas.json" cannot be the name of the catalog at catalog.file; use letters, the first lowercase, and .json, such as teas.json
   whole, beyond: a catalog that no worker reads
     {"types": {"Tea": {"name": "String"}}, "catalog": {"file": "teas.json", "entries": "Tea"},
     "scenes": [{"name": "ListTeas", "useCases": [{"name": "FetchTeas"}]}]}
     ! 1:51: no worker reads the catalog at catalog; add "worker": true to a scene whose first response has a list [Tea]
   shared, beyond: types whose names are taken
     "types": {"Tea": {}, "FetchTeas": {}, "ListTeasView": {}, "Int": {}}
-    ! 2:59: the generated code uses the name Int itself at types; choose another
+    ! 2:59: the generated code already uses the name Int at types; choose another
     ! 3:21: ListTeasView is also the name of a described type at scenes[0].name; choose another name
     ! 4:10: FetchTeas is also the name of a described type at scenes[0].useCases[0].name; choose another name
   shared: a module that is none
     \#(teaType), "imports": ["Foundation; print()"]
-    ! 2:51: "Foundation; print()" is not the name of a module at imports[0]; write it as after import
+    ! 2:51: "Foundation; print()" is not the name of a module at imports[0]; write one like Foundation
   """#

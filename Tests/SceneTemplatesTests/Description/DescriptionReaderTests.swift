@@ -36,7 +36,7 @@ struct DescriptionReaderTests {
 
     #expect(
       faults(of: text, isStandalone: true) == [
-        "1:48: a catalog depends on StrictJSON, but --standalone on nothing at catalog; remove one of them",
+        "1:48: a catalog depends on StrictJSON, which --standalone rules out at catalog; remove one of them",
         "2:12: --trace and --standalone cannot be combined: the tracer is part of Scenery at scenes[0]; remove one",
       ])
   }
@@ -120,7 +120,7 @@ struct DescriptionReaderTests {
     #expect(faults(chain.joined(separator: ",")).first?.contains("more than 500 values") == true)
     #expect(
       faults((chain + ["\"T0\": {}"]).joined(separator: ","))
-        == ["1:11: there are more than 1,000 types at types; leave some out"])
+        == ["1:11: there are more than 1,000 types at types; remove some"])
   }
 
   private func faults(of text: String, isStandalone: Bool = false) -> [String] {

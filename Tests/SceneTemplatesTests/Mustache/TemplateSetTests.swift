@@ -16,7 +16,7 @@ struct TemplateSetTests {
     #expect(try TemplateSet().files.map(\.name).sorted() == (names + ["README.md"]).sorted())
   }
 
-  @Test func `uses a template in place of the one that is built in`() throws {
+  @Test func `uses a template in place of the built-in one`() throws {
     let templates = try TemplateSet(replacing: [
       file("Requirement.mustache", "  /// Ours: {{phrase}}.\r\n  func {{request}}()\r\n")
     ])
@@ -36,9 +36,9 @@ struct TemplateSetTests {
       "1: there is no value zzz; see the names: scene templates FOLDER"
     ),
     ("View", "{{#route}}", "1: the section route is not closed; add {{/route}}"),
-    ("Veiw", "", "1: no template is called so; did you mean View.mustache?"),
+    ("Veiw", "", "1: there is no template of this name; did you mean View.mustache?"),
     ("Struct", "{{>Struct}}", "1: Struct includes itself; remove the partial"),
-    ("View", "\u{FFFD}", "1: the file is not text in UTF-8; save it as such"),
+    ("View", "\u{FFFD}", "1: the file is not UTF-8; save it as UTF-8"),
   ])
   func `refuses a template that cannot work`(name: String, text: String, message: String) {
     let bytes: [UInt8] = text == "\u{FFFD}" ? [0xFF] : Array(text.utf8)

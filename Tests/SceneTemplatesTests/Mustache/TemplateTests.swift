@@ -67,6 +67,7 @@ struct TemplateTests {
     ("  {{>block}}\n", "  a\n  b\n"),
     ("{{#toppings}}{{>name}}{{/toppings}}\na", "nuts;\nfudge;\na"),
     ("{{#yes}}{{>name}}:{{/yes}}\na", ";\n:\na"),
+    ("{{#yes}}{{#toppings}}{{>name}}{{/toppings}}{{/yes}}\na", "nuts;\nfudge;\na"),
   ])
   func `includes partials, indented`(template: String, expected: String) throws {
     let texts = [
@@ -86,7 +87,7 @@ struct TemplateTests {
       "A.mustache:3: {{/a}} closes no section; remove it, or open one"
     ),
     ("\n\n{{/yes}}", "A.mustache:3: {{/yes}} closes no section; remove it, or open one"),
-    ("a\n{{flavor", "A.mustache:2: a tag begins here and does not end; add }}"),
+    ("a\n{{flavor", "A.mustache:2: this tag is not closed; add }}"),
     ("{{>part}}", "A.mustache:1: there is no template part to include"),
     (
       "{{#yes}}\n{{/yes}}\n{{! a\n}}\n{{/no}}",
@@ -104,7 +105,7 @@ struct TemplateTests {
     arguments: [
       (
         String(repeating: "{{#a}}", count: 20_000),
-        "A.mustache:1: the section a is inside of itself too often; remove it"
+        "A.mustache:1: the section a is nested in itself too often; remove it"
       ),
       (
         "\n" + (0..<20_000).map { "{{#a\($0)}}" }.joined(),
@@ -112,7 +113,7 @@ struct TemplateTests {
       ),
       (
         String(repeating: "{{#yes}}{{^no}}", count: 2) + "{{#yes}}{{>part}}",
-        "part.mustache:1: the section yes is inside of itself too often; remove it"
+        "part.mustache:1: the section yes is nested in itself too often; remove it"
       ),
     ])
   func `limits how deep sections are nested`(template: String, message: String) {
@@ -133,7 +134,7 @@ struct TemplateTests {
 
     #expect(
       fault?.message.hasSuffix(
-        " and others include is too long together; include less") == true)
+        " and its partials include is too long; include less") == true)
   }
 
   @Test(

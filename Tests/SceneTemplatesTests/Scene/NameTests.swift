@@ -5,7 +5,7 @@ import Testing
 /// Names are checked before anything is generated, and others follow from them.
 struct NameTests {
   private static let isNoName =
-    "is not a name. Use letters from A to Z and digits, with a capital first, such as ListTeas."
+    "is not a name. Use letters from A to Z and digits, beginning with a capital letter, such as ListTeas."
 
   @Test(arguments: [
     ("listTeas", "\"listTeas\" \(isNoName)"),
@@ -16,8 +16,8 @@ struct NameTests {
     (String(repeating: "A", count: 200), "is longer than 36 letters. Shorten it."),
     ("Switch", "Switch would be called switch in the code, which is a keyword."),
     ("ListSwitch", "ListSwitch would be called switch in the code, which is a keyword."),
-    ("String", "The generated code uses the name String itself. Choose another."),
-    ("ShowRouter", "The generated code uses the name ShowRouter itself. Choose another."),
+    ("String", "The generated code already uses the name String. Choose another."),
+    ("ShowRouter", "The generated code already uses the name ShowRouter. Choose another."),
   ])
   func `refuses an unusable name of a scene`(name: String, message: String) {
     let faults = messages(of: SceneDescription(name: name, useCases: ["FetchTeas"]))
@@ -34,21 +34,14 @@ struct NameTests {
     (["FetchTeas", "FetchTeas"], "FetchTeas is given twice. Remove one."),
     (
       ["Teas"],
-      "Teas would be called teas in the code, as the scene's state is. Choose another name."
+      "Teas would be called teas in the code, like the scene's state. Choose another name."
     ),
-    (["Response"], "The generated code uses the name Response itself. Choose another."),
-    (["Calls"], "The generated code uses the name Calls itself. Choose another."),
+    (["Response"], "The generated code already uses the name Response. Choose another."),
+    (["Calls"], "The generated code already uses the name Calls. Choose another."),
     (["fetch"], "\"fetch\" \(isNoName)"),
   ])
   func `refuses unusable names of use cases`(names: [String], message: String) {
     #expect(messages(of: SceneDescription(name: "ListTeas", useCases: names)) == [message])
-  }
-
-  @Test func `accepts a scene whose front end leads back`() {
-    var scene = SceneDescription(name: "ShowTea", useCases: ["FetchTea"])
-    scene.route = .origin
-
-    #expect(messages(of: scene) == [])
   }
 
   @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
@@ -120,7 +113,7 @@ struct NameTests {
 
     let taken = frontEnd == .text ? useCase : name
     #expect(
-      messages(of: scene) == ["The generated code uses the name \(taken) itself. Choose another."])
+      messages(of: scene) == ["The generated code already uses the name \(taken). Choose another."])
   }
 
   @Test func `refuses the names of what a worker leads to`() {
@@ -132,7 +125,7 @@ struct NameTests {
 
     #expect(
       messages(of: scene) == [
-        "The generated code uses the name FetchTeasProgress itself. Choose another."
+        "The generated code already uses the name FetchTeasProgress. Choose another."
       ])
   }
 

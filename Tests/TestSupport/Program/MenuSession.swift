@@ -130,7 +130,7 @@ final class MenuSession {
     #expect(terminal.wait(milliseconds: Self.patience) == status, sourceLocation: place)
     expectTerminalAsBefore(at: place)
     let lines = transcript.split(separator: "\n", omittingEmptySubsequences: false)
-    let ending = lines.prefix { !$0.hasPrefix("Go on: scoops make ") }.joined(separator: "\n")
+    let ending = lines.prefix { !$0.hasPrefix("Continue: scoops make ") }.joined(separator: "\n")
     #expect(ending == text, sourceLocation: place)
   }
 

@@ -47,8 +47,8 @@ struct FileChangesTests {
   }
 
   @Test(arguments: [
-    ("outside", "It is outside of the package"),
-    ("nowhere", "It is a link to a file that is not there"),
+    ("outside", "It is outside the package"),
+    ("nowhere", "It is a link to a missing file"),
   ])
   func `refuses a link that leads elsewhere`(target: String, message: String) {
     let elsewhere = TemporaryPackage()

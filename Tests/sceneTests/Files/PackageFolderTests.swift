@@ -18,7 +18,7 @@ struct PackageFolderTests {
     #expect(package.scenes == ["ListTeas: fetchTeas"])
     #expect(
       package.run(["list"]).errors
-        == "\(scenes)/\(name):1: This is not a file, so it is not read. Remove it.\n")
+        == "\(scenes)/\(name):1: This is not a regular file. Remove it.\n")
     #expect(package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors == "")
   }
 
@@ -37,7 +37,7 @@ struct PackageFolderTests {
     #expect(
       outcome
         == .init(
-          status: 1, errors: "scene: \(path):1: This is not a file, so it is not read. Remove it.\n"
+          status: 1, errors: "scene: \(path):1: This is not a regular file. Remove it.\n"
         ))
   }
 
@@ -75,6 +75,6 @@ struct PackageFolderTests {
 
     #expect(
       (outcome.output + outcome.errors).contains(
-        "\(path):1: The file has more than 4 MB, so it is not read. Split it.\n"))
+        "\(path):1: The file is larger than 4 MB. Split it.\n"))
   }
 }

@@ -20,7 +20,6 @@ struct HelpTests {
     #expect(
       lines.filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") } == [
         "Commands:", "Options:", "Options for make, also valid without a command:", "Examples:",
-        "Ice creams are saved in a book, a file with one ice cream per line:",
       ])
     #expect(lines.contains("  menu [LIST]                print the cones, flavors and toppings"))
     #expect(lines.contains("      --trace[=FORM]  log each VIP call, as text (default) or json"))
@@ -69,8 +68,8 @@ struct HelpTests {
         Usage: scoops delete ID... [OPTIONS]
 
         Deletes saved ice creams after asking once, and prints each. ID is an
-        identifier as printed by scoops list, or a unique prefix of it. An unknown ID
-        is reported, and the others are deleted, as one change for scoops undo.
+        identifier as printed by scoops list, or a unique prefix of it. Reports unknown
+        IDs, and deletes the others. One scoops undo restores all of them.
 
         Options:
           -y, --yes           delete or undo without asking
@@ -80,9 +79,9 @@ struct HelpTests {
           -h, --help          print help for the program or a command
 
         Examples:
-          # Delete one, after a question
+          # Delete one
           scoops delete w9
-          # Delete two without a question
+          # Delete two without asking
           scoops delete w9 v8 --yes
 
         """)
@@ -152,7 +151,7 @@ struct HelpTests {
 
     #expect(terminal.output.contains("\n\u{1B}[1mCommands:\u{1B}[0m\n"))
     #expect(terminal.output.contains("\n  \u{1B}[1mlist\u{1B}[0m      "))
-    #expect(terminal.output.contains("\n  # See what was made\n"))
+    #expect(terminal.output.contains("\n  # List the last five\n"))
   }
 
   @Test(arguments: [["--version"], ["-V"], ["menu", "-V"], ["--version", "--cone", "1"]])

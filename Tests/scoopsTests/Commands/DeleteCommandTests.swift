@@ -49,7 +49,7 @@ struct DeleteCommandTests {
     #expect(
       terminal.conversation == """
         Delete w930gn1, Paper cup with Vanilla and Cherry? [y/N]\u{20}
-        scoops: Nothing was deleted. To delete without a question, use --yes.
+        scoops: Nothing was deleted. To delete without asking, use --yes.
 
         """)
     #expect(try store.lines.count == 3)

@@ -112,7 +112,7 @@ struct GalleryCommandTests {
     #expect(terminal.conversation == "No saved ice creams yet.\n")
     #expect(svg.status == .failed)
     #expect(svg.output == "")
-    #expect(svg.conversation.hasSuffix("\nscoops: There is nothing to draw.\n"))
+    #expect(svg.conversation.hasSuffix("\nscoops: There are no ice creams to draw.\n"))
   }
 
   @Test func `prints one SVG file`() {

@@ -80,7 +80,7 @@ struct MakeCommandTests {
     #expect(status == .failed)
     #expect(
       terminal.conversation
-        == "Saved as w930gn1.\nscoops: The result cannot be written to standard output: No space left on device.\n"
+        == "Saved as w930gn1.\nscoops: Cannot write the result to standard output: No space left on device.\n"
     )
   }
 

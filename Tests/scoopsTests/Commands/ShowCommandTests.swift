@@ -171,7 +171,7 @@ struct ShowCommandTests {
       file.conversation == """
         Bowl is not in the catalog.
         Rhubarb is not in the catalog.
-        scoops: Cannot draw w930gn1: its cone is not in the catalog.
+        scoops: Cannot draw w930gn1 without its cone. Use the right --catalog.
 
         """)
   }

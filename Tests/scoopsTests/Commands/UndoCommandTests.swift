@@ -50,7 +50,7 @@ struct UndoCommandTests {
 
   @Test(arguments: [
     (["n"], "n\nNothing was changed.\n"), ([""], "\nNothing was changed.\n"),
-    ([], "\nscoops: Nothing was changed. To undo without a question, use --yes.\n"),
+    ([], "\nscoops: Nothing was changed. To undo without asking, use --yes.\n"),
   ])
   func `changes nothing without a yes, and says so`(answers: [String], ending: String) throws {
     let terminal = undo(answers: answers)
@@ -90,7 +90,7 @@ struct UndoCommandTests {
     #expect(
       terminal.conversation.hasSuffix(
         "\nscoops: Nothing was undone: a later change deleted w930gn1, "
-          + "Paper cup with Vanilla and Cherry. Undo again to undo that.\n"))
+          + "Paper cup with Vanilla and Cherry. Undo again to undo that change.\n"))
     #expect(try store.lines.count == 2)
   }
 }

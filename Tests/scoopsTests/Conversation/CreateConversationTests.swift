@@ -196,7 +196,7 @@ struct CreateConversationTests {
       ["1"], "the flavor and the topping were chosen", "--flavor and --topping",
       """
       Not saved. You had: Sugar cone.
-      Go on: scoops make --catalog CATALOG --cone 'Sugar cone'
+      Continue: scoops make --catalog CATALOG --cone 'Sugar cone'
 
       """
     ),
@@ -204,7 +204,7 @@ struct CreateConversationTests {
       ["1", "1"], "the topping was chosen", "--topping",
       """
       Not saved. You had: Sugar cone, Vanilla.
-      Go on: scoops make --catalog CATALOG --cone 'Sugar cone' --flavor Vanilla
+      Continue: scoops make --catalog CATALOG --cone 'Sugar cone' --flavor Vanilla
 
       """
     ),
@@ -221,7 +221,7 @@ struct CreateConversationTests {
       terminal.conversation.replacing(catalog, with: "CATALOG").hasSuffix(
         """
         > \n\
-        scoops: Input ended before \(missing). To answer no questions, use \(options). \
+        scoops: Input ended before \(missing). To skip the questions, use \(options). \
         To see the names, run scoops menu.
 
         """ + left))
@@ -246,7 +246,7 @@ struct CreateConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "To answer no questions, run scoops make with --flavor and --topping. "))
+        "To skip the questions, run scoops make with --flavor and --topping. "))
   }
 
   @Test(arguments: 0...5)
@@ -318,7 +318,7 @@ struct CreateConversationTests {
 
     #expect(
       terminal.conversation.hasSuffix(
-        "Flavor> \nNot saved. You had: Sugar cone.\nGo on: scoops make --catalog \(catalog) --cone 'Sugar cone'\n"
+        "Flavor> \nNot saved. You had: Sugar cone.\nContinue: scoops make --catalog \(catalog) --cone 'Sugar cone'\n"
       ))
   }
 

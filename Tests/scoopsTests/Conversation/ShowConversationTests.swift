@@ -83,7 +83,7 @@ struct ShowConversationTests {
   @Test func `goes back from an unfinished change`() throws {
     let text = rest(of: visit("e", "1", "saved", "q", "b", "b", "q"))
 
-    #expect(text.contains("An ice cream is being changed. Finish that first, or go back.\n"))
+    #expect(text.contains("You are changing an ice cream. Finish that first, or go back.\n"))
     #expect(
       text.components(separatedBy: "\nPaper cup with Vanilla and Cherry, w930gn1, ").count == 3)
     #expect(try store.lines.first == "w930gn1 Paper cup, Vanilla, Cherry")

@@ -40,7 +40,7 @@ struct BuiltProgramTests {
     #expect(
       visit.conversation.hasSuffix(
         """
-        scoops: Standard input was used for the catalog, so it holds no answers. To answer no \
+        scoops: Standard input contained the catalog, so it has no answers. To skip the \
         questions, use --cone, --flavor and --topping. To see the names, run scoops menu.
 
         """))

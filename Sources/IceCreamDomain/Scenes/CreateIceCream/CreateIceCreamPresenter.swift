@@ -58,7 +58,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
           notes: [IceCreamStoreWording.news(ofUpdated: iceCream)])
       case .unchanged(let iceCream):
         DisplayedAlert(
-          title: "Your ice cream is the same.", iceCream: wording.result(for: iceCream),
+          title: "Your ice cream is unchanged.", iceCream: wording.result(for: iceCream),
           notes: ["Nothing was changed: \(iceCream.id.printable) is the same as before."])
       }
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
@@ -87,7 +87,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   private func savedClosedReason(in response: CreateIceCream.LoadIceCream.Response) -> String? {
     if response.canListSaved { return nil }
     if response.changedID == nil { return IceCreamStoreWording.failure(for: .noStore).problem }
-    return "An ice cream is being changed. Finish that first, or go back."
+    return "You are changing an ice cream. Finish that first, or go back."
   }
 
   private func ready(_ iceCream: DisplayedResult, notes: [String] = []) -> DisplayedAlert {

@@ -101,9 +101,9 @@ struct CreateMenuState {
       [.enter, .right], isAtDone ? .finish : .choose, "Enter", enter,
       list.count == 0 ? .page : .footer)
     let steps: [MenuKey<CreateMenuAction>] = [
-      MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "the step before", .page),
-      MenuKey([.tab], .goOn, "Tab", "the next step", .page),
-      MenuKey([], nil, "0 to 9", "choose by number, if nothing else is typed", .page),
+      MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "previous step", .page),
+      MenuKey([.tab], .goOn, "Tab", "next step", .page),
+      MenuKey([], nil, "0 to 9", "choose by number, while nothing is typed", .page),
       MenuKey([.control("d")], .leave, "Ctrl-D", leave, .page),
     ]
     return [choose, escape, .help(.help)] + MenuKey.list + steps + others

@@ -78,7 +78,7 @@ struct CreateIceCreamPresenterTests {
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup with Cherry")))
     #expect(
-      shown.savedClosedReason == "An ice cream is being changed. Finish that first, or go back.")
+      shown.savedClosedReason == "You are changing an ice cream. Finish that first, or go back.")
     #expect(
       shown.notes
         == ["Skipped line 3 of <U+0007>book: it is damaged. The line stays in the book."])
@@ -163,7 +163,7 @@ struct CreateIceCreamPresenterTests {
         ["Updated w930gn1."]
       ),
       (
-        .unchanged(Seeds.hostileIceCream), "Your ice cream is the same.", Seeds.hostileResult,
+        .unchanged(Seeds.hostileIceCream), "Your ice cream is unchanged.", Seeds.hostileResult,
         ["Nothing was changed: <U+001B>1 is the same as before."]
       ),
     ] as [(CreateIceCream.FinishIceCream.Response, String, DisplayedResult, [String])])

@@ -6,7 +6,7 @@ import Testing
 
 /// A router opens other scenes, and passes data to them.
 ///
-/// A navigation spy records and keeps the scenes that it shows; a data store stub stands in for the interactor.
+/// A navigation spy records and keeps the scenes that it shows; a data store stub replaces the interactor.
 struct CreateIceCreamRouterTests {
   private let navigation = IceCreamNavigationSpy()
   private let dataStore = CreateIceCreamDataStoreStub()

@@ -128,7 +128,7 @@ struct ListIceCreamsInteractorChangeTests {
       ])
   }
 
-  @Test func `reloads its page after a deletion, and not the one that could not be fetched`() {
+  @Test func `after a deletion, reloads its page, not a page that could not be fetched`() {
     interactor.fetchFirst()
     store.problems = [.diskFull]
     interactor.fetch(.next)

@@ -211,7 +211,7 @@ struct ListIceCreamsPresenterTests {
           .init(
             question: DisplayedQuestion(
               text: "The last change " + text, yesButton: button,
-              noButton: "Leave it")))
+              noButton: "Cancel")))
       ])
   }
 
@@ -256,7 +256,7 @@ struct ListIceCreamsPresenterTests {
     presenter.presentFailure(response: .notChanged(Seeds.diskFull, canRetry: true))
 
     let question = DisplayedQuestion(
-      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",
+      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Cancel",
       isRetry: true)
     #expect(viewSpy.calls == [.displayQuestion(.init(question: question))])
   }

@@ -125,7 +125,7 @@ struct ShowIceCreamPresenterTests {
     presenter.presentFailure(response: .notDeleted(Seeds.diskFull, canRetry: true))
 
     let question = DisplayedQuestion(
-      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Leave it",
+      text: Seeds.diskFullFailure.message, yesButton: "Try again", noButton: "Cancel",
       isRetry: true)
     #expect(viewSpy.calls == [.displayQuestion(.init(question: question))])
   }

@@ -73,12 +73,12 @@ struct CreateMenuTests {
 
     #expect(terminal.status == .failed)
     #expect(terminal.output == "")
-    #expect(screen.seen.text == "Left without making ice cream.")
+    #expect(screen.seen.text == "You made no ice cream.")
   }
 
   private static let sugarCone = """
     Not saved. You had: Sugar cone.
-    Go on: scoops make --catalog CATALOG --cone 'Sugar cone' --no-save
+    Continue: scoops make --catalog CATALOG --cone 'Sugar cone' --no-save
     """
 
   @Test(arguments: [

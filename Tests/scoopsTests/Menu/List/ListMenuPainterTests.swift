@@ -232,6 +232,6 @@ struct ListMenuPainterTests {
     let text = page.lines(.usual).screenText
 
     #expect(text.hasPrefix("Keys\nEnter: show\nEsc: back\n?: keys\nDel: delete\nCtrl-U: undo\n"))
-    #expect(text.contains("\nCtrl-O: order\nCtrl-D: back\nCtrl-L: repaint everything\n"))
+    #expect(text.contains("\nCtrl-O: order\nCtrl-D: back\nCtrl-L: repaint the screen\n"))
   }
 }

@@ -130,8 +130,8 @@ struct ListMenuTests {
     #expect(
       lines.map { $0.suffix(2).first ?? "" } == [
         "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…", "❯ [ Keep ]    [ Delete ]",
-        "Deleted gp32gn1.", "❯ [ Leave it ]    [ Restore ]", "Restored gp32gn1.",
-        "❯ [ Leave it ]    [ Delete ]",
+        "Deleted gp32gn1.", "❯ [ Cancel ]    [ Restore ]", "Restored gp32gn1.",
+        "❯ [ Cancel ]    [ Delete ]",
         "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…",
       ])
   }

@@ -14,7 +14,7 @@ struct OrdersFeatureTests {
     }
   }
 
-  @Test func `lists the orders, and opens the one that the user selects`() async {
+  @Test func `lists the orders, and opens the selected one`() async {
     await feature.send(.appeared) { $0.phase = .loading }
     await feature.receive(.listed([.first, .second])) {
       $0.orders = [.first, .second]

@@ -68,6 +68,7 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
 
   func saveOrder(request: EditOrder.SaveOrder.Request) {
     if saveOrderTask != nil { return }
+    proposedOrder = nil
     let problems = request.order.problems
     guard problems.isEmpty else {
       presenter?.presentSaveRefusal(response: .init(problems: problems))
@@ -85,7 +86,7 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     let order = proposedOrder
     proposedOrder = nil
     presenter?.presentAnswerQuestion(response: .init())
-    if request.isYes, let order {
+    if request.isYes, saveOrderTask == nil, let order {
       acceptedOrder = order
       save(order)
     }

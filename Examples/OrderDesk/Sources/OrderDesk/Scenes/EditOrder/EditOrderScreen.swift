@@ -35,7 +35,7 @@
       set { if !newValue, hasMessage { view.dismissMessage() } }
     }
 
-    /// Whether a question is open. Closing it is not an answer.
+    /// Whether a question is open; closing it is not an answer.
     var hasQuestion: Bool {
       get { !state.question.isEmpty }
       // SwiftUI may close a dialog before or after its button's action.

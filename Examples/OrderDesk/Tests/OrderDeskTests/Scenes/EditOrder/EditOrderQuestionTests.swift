@@ -37,9 +37,11 @@ struct EditOrderQuestionTests {
   }
 
   @Test func `asks no second time when the same order is tried again`() async {
+    orderStore.error = .unavailable
     interactor.saveOrder(request: .init(order: order))
     interactor.answerQuestion(request: .init(isYes: true))
     await interactor.saveOrderTask?.value
+    orderStore.error = nil
 
     interactor.saveOrder(request: .init(order: order))
     await interactor.saveOrderTask?.value
@@ -51,6 +53,16 @@ struct EditOrderQuestionTests {
     interactor.saveOrder(request: .init(order: order))
 
     interactor.answerQuestion(request: .init(isYes: false))
+    interactor.answerQuestion(request: .init(isYes: true))
+    await interactor.saveOrderTask?.value
+
+    #expect(orderStore.calls.isEmpty)
+  }
+
+  @Test func `forgets the order if the next one is refused`() async {
+    interactor.saveOrder(request: .init(order: order))
+
+    interactor.saveOrder(request: .init(order: .blank))
     interactor.answerQuestion(request: .init(isYes: true))
     await interactor.saveOrderTask?.value
 
