@@ -65,7 +65,7 @@ public final class ObservableStore<State> {
   ///
   /// - Parameter observer: Called with the new state after an update that changes it; once for all updates that
   ///   observers make during a notification.
-  /// - Returns: A token. The observation ends when the token is cancelled or freed.
+  /// - Returns: A token. The observation ends when the token is canceled or freed.
   public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
     lastID += 1
     let id = lastID

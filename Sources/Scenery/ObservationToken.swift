@@ -1,10 +1,10 @@
-/// Keeps an observation alive until the token is cancelled or freed.
+/// Keeps an observation alive until the token is canceled or freed.
 public final class ObservationToken {
   private var end: (() -> Void)?
 
   /// Creates a token.
   ///
-  /// - Parameter end: Ends the observation. It is called once, when the token is cancelled or freed.
+  /// - Parameter end: Ends the observation. It is called once, when the token is canceled or freed.
   public init(end: @escaping () -> Void) {
     self.end = end
   }

@@ -114,9 +114,6 @@ struct LastChangeTests {
     let deletion = try #require(try book.text.split(separator: "\n").last)
     try book.write(BookLine.header + Array("\(deletion)\n\n\(deletion)\n".utf8))
     #expect(book.store.problem { _ = try book.store.lastChange() } == .missingChange)
-
-    try book.write(BookLine.header + Array("\(deletion)\n".utf8))
-    #expect(book.store.problem { _ = try book.store.lastChange() } == .missingChange)
   }
 
   @Test(arguments: ["", String(decoding: BookLine.header, as: UTF8.self)])

@@ -212,7 +212,11 @@ struct RuleTests {
       let scenes = words[1] == "ours" ? CheckedScenes.ours : .classic
       cases.append(Case(rule: rule, scenes: scenes, testDescription: line))
     }
-    guard line.hasPrefix("  "), let last = cases.indices.last else { return }
+    if line.hasPrefix("#") { return }
+    guard line.hasPrefix("  "), let last = cases.indices.last else {
+      if Rule(rawValue: words[0]) == nil { Issue.record("\(words[0]) is no rule.") }
+      return
+    }
     cases[last].testDescription += line
     let parts = line.dropFirst(2).components(separatedBy: " finds ")
     if parts.count == 2 {
@@ -244,5 +248,4 @@ struct RuleTests {
   func `says nothing of scenes that are right`(scenes: CheckedScenes) throws {
     #expect(try Checker(Rule.allCases).findings(in: Project(scenes.sources(after: []))) == [])
   }
-
 }

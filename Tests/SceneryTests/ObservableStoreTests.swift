@@ -71,7 +71,7 @@ struct ObservableStoreTests {
     #expect(ends == 1)
   }
 
-  @Test func `ends an observation when its token is cancelled`() {
+  @Test func `ends an observation when its token is canceled`() {
     let token = store.observe { log.add($0.title) }
     store.update { $0.title = "A" }
 

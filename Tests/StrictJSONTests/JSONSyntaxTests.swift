@@ -9,19 +9,7 @@ struct JSONSyntaxTests {
     #"{"a":{"a":[]}}"#, " [ 1 , 2 ] ", "\"\u{7F}\"", "\"\u{10FFFF}\"",
   ])
   func `accepts valid JSON`(value: String) {
-    #expect(faults(around: value) == [])
-  }
-
-  @Test(arguments: [
-    "", "00", "-01", "1e+", "1_000", "undefined", "\"\u{1F}\"", "[1;2]", #"{"a"=1}"#, "[}", "(1)",
-    "\u{B}1", "`a`",
-  ])
-  func `rejects invalid JSON`(value: String) {
-    #expect(faults(around: value) != [])
-  }
-
-  private func faults(around value: String) -> [JSONFault] {
-    faults(of: Array(#"{"other":\#(value)}"#.utf8))
+    for text in [value, #"{"other":\#(value)}"#] { #expect(faults(of: Array(text.utf8)) == []) }
   }
 
   /// An invalid text; the line, the column and the path of its first fault; and the fault.
@@ -166,13 +154,6 @@ struct JSONSyntaxTests {
   @Test func `accepts a million values`() {
     let text = "[[" + String(repeating: "1,", count: 999_997) + "1]]"
 
-    #expect(faults(of: Array(text.utf8)) == [])
-  }
-
-  @Test(arguments: [
-    "[]", "[1,2]", #""a""#, "12", "-0.5e3", "true", "false", " null ",
-  ])
-  func `accepts any value at the top level`(text: String) {
     #expect(faults(of: Array(text.utf8)) == [])
   }
 

@@ -11,7 +11,7 @@ struct SceneFormTests {
   /// The scenes are those that `Scripts/check-generator` runs.
   init() throws {
     package["scene.json"] = try TestSupport.PackageFolder.text(of: "Scripts/check-generator.json")
-    _ = package.run(["new", "--from", "scene.json"])
+    try #require(package.run(["new", "--from", "scene.json"]).status == 0)
   }
 
   /// No generated test would miss these lines.

@@ -204,12 +204,9 @@ struct SceneProgramTests {
     list A => There is no file or folder "A".
     refresh --force => --force is only valid with new or templates. Usage: swift package scene new [NAME] --force
     new A --access open => --access must be public, package or internal, not "open".
-    new A --indentation 0 => --indentation must be 1, 2, 3, 4, 5, 6, 7, 8 or tabs, not "0".
     new A --use-case B --path ../other => --path must be a folder inside the target, such as Scenes, not "../other".
     new A --use-case B --path /tmp => --path must be a folder inside the target, such as Scenes, not "/tmp".
-    new ListTeas --from scene.json => ListTeas and --from cannot be combined: the file names the scenes and their use cases. Remove one.
     new --from scene.json --use-case A => --use-case and --from cannot be combined: the file names the scenes and their use cases. Remove one.
-    new --from => --from needs a value, such as --from scene.json.
     refresh --from scene.json => --from is only valid with new, add, remove or list. Usage: swift package scene new [NAME] --from FILE
     spies App => spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies
     spies Nowhere --to Spies => There is no file or folder "Nowhere".
@@ -554,7 +551,6 @@ struct SceneProgramTests {
     2 add Init --to ListTeas => Init would be called init in the code, which is a keyword. Add a word, such as InitTeas.
     2 remove RateTea --from ListTeas => ListTeas has no use case RateTea. See swift package scene list.
     2 remove FetchTeaz --from ListTeas => ListTeas has no use case FetchTeaz. Did you mean FetchTeas?
-    1 remove FetchTeas --from ListTea => There is no scene ListTea. Did you mean ListTeas?
     """#.split(separator: "\n").map { $0.components(separatedBy: " => ") }
 
   @Test(arguments: refusals)
@@ -652,5 +648,4 @@ struct SceneProgramTests {
       package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors.contains(
         "scene: \(interactor):1: The file is not UTF-8."))
   }
-
 }

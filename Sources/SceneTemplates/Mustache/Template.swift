@@ -132,7 +132,7 @@ struct Template: Sendable {
       case "!": break
       default: parts.append(.variable(name))
       }
-      isAfterPartial = kind == ">"
+      isAfterPartial = kind == ">" || kind == "/" && isAfterPartial && before.isEmpty
       line += tag.lineBreaks + (beginsLine && !isOfTags ? 1 : 0)
     }
     if let section = open.last {

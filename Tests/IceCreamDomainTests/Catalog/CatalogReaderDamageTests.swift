@@ -71,16 +71,6 @@ struct CatalogReaderDamageTests {
     }
   }
 
-  @Test func `suggests a name without delay`() {
-    let long = String(repeating: "x", count: 100)
-    let names = (0..<10_000).map { #""\#(long)\#($0)""# }.joined(separator: ",")
-    let looks = (0..<99).map { #""\#(long)y\#($0)":{}"# }.joined(separator: ",")
-    let text =
-      #"{"cones":["A"],"flavors":[\#(names)],"toppings":["C"],"appearance":{"flavors":{\#(looks)}}}"#
-
-    #expect(faults(of: Array(text.utf8)).count == 99)
-  }
-
   @Test(arguments: [#""KEY":1"#, #""appearance":{"cones":{"KEY":1}}"#])
   func `quotes only the beginning of a long text`(member: String) throws {
     let key = String(repeating: "k", count: 10_000)

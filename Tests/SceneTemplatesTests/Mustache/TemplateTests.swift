@@ -67,6 +67,7 @@ struct TemplateTests {
     ("  {{>block}}\n", "  a\n  b\n"),
     ("{{#toppings}}{{>name}}{{/toppings}}\na", "nuts;\nfudge;\na"),
     ("{{#yes}}{{>name}}:{{/yes}}\na", ";\n:\na"),
+    ("{{#yes}}{{#toppings}}{{>name}}{{/toppings}}{{/yes}}\na", "nuts;\nfudge;\na"),
   ])
   func `includes partials, indented`(template: String, expected: String) throws {
     let texts = [

@@ -44,13 +44,6 @@ struct NameTests {
     #expect(messages(of: SceneDescription(name: "ListTeas", useCases: names)) == [message])
   }
 
-  @Test func `accepts a scene whose front end leads back`() {
-    var scene = SceneDescription(name: "ShowTea", useCases: ["FetchTea"])
-    scene.route = .origin
-
-    #expect(messages(of: scene) == [])
-  }
-
   @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
   func `accepts odd names that compile`(name: String) {
     #expect(messages(of: SceneDescription(name: name, useCases: ["FetchTeas"])) == [])

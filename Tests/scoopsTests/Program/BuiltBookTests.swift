@@ -29,7 +29,7 @@ struct BuiltBookTests {
     (["XDG_DATA_HOME": "", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
     (["XDG_DATA_HOME": "a", "HOME": "FOLDER"], ".local/share/scoops/icecreams.jsonl"),
   ])
-  func `creates the default book with access only for its owner`(
+  func `creates the default book and its folders`(
     variables: [String: String], place: String
   ) throws {
     var changes = variables.mapValues { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }

@@ -42,7 +42,7 @@ final class DeskNavigation {
   func open(_ link: URL) {
     let parts = link.pathComponents.dropFirst()
     guard link.scheme == "desk", link.host() == "orders",
-      let id = parts.first.flatMap(UUID.init(uuidString:))
+      let id = parts.first.flatMap(UUID.init(uuidString:)), parts.count < 2 || parts.last == "edit"
     else { return }
     sheet = nil
     path = []

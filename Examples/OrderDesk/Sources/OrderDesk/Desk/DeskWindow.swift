@@ -25,7 +25,7 @@
   /// A window, which keeps the scenes that it gets first.
   struct DeskWindow: SwiftUI.View {
     @State var desk: DeskNavigation
-    var changes = AsyncStream<Void> { $0.finish() }
+    var changes: @Sendable () async -> AsyncStream<Void> = { AsyncStream { $0.finish() } }
 
     var body: some SwiftUI.View {
       NavigationStack(path: $desk.path) {
@@ -50,7 +50,7 @@
         }
       }
       .onOpenURL { desk.open($0) }
-      .task { await desk.follow(changes) }
+      .task { await desk.follow(await changes()) }
     }
   }
 

@@ -41,7 +41,10 @@ struct DeskNavigationTests {
     #expect(form.router?.dataStore?.selection == Order.second.id)
   }
 
-  @Test(arguments: ["desk://orders", "desk://orders/one", "desk://staff/1", "https://orders/1"])
+  @Test(arguments: [
+    "desk://orders", "desk://orders/one", "desk://staff/1", "https://orders/1",
+    "desk://orders/\(Order.first.id)/print",
+  ])
   func `ignores a link to anything else`(link: String) throws {
     desk.path = [.settings]
 
