@@ -15,6 +15,7 @@ struct Effect<Action: Sendable> {
 
   fileprivate var operation: (@MainActor (@escaping Send) async -> Void)?
   fileprivate var id: String?
+  fileprivate var cancelsInFlight = false
 
   static var none: Effect { Effect() }
 
@@ -22,9 +23,9 @@ struct Effect<Action: Sendable> {
     Effect(operation: operation)
   }
 
-  /// Cancels the effect in flight that has the same identifier.
-  func cancellable(id: String) -> Effect {
-    Effect(operation: operation, id: id)
+  /// Gives the effect an identifier; optionally cancels the effect in flight that has the same one.
+  func cancellable(id: String, cancelInFlight: Bool = false) -> Effect {
+    Effect(operation: operation, id: id, cancelsInFlight: cancelInFlight)
   }
 }
 
@@ -71,7 +72,7 @@ final class TestStore<Feature: Reducer> {
     let effect = feature.reduce(into: &state, action: action)
     #expect(state == expected, sourceLocation: location)
     guard let operation = effect.operation else { return }
-    for earlier in effects where earlier.id != nil && earlier.id == effect.id {
+    for earlier in effects where effect.cancelsInFlight && earlier.id == effect.id {
       earlier.task.cancel()
     }
     let task = Task {

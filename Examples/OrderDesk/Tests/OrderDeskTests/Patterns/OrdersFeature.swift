@@ -33,7 +33,7 @@ struct OrdersFeature: Reducer {
           send(.failed(.loadingFailed(error)))
         }
       }
-      .cancellable(id: "orders")
+      .cancellable(id: "orders", cancelInFlight: true)
     case .textChanged(let text):
       state.phase = .searching
       return .run { [store, pause] send in
@@ -45,7 +45,7 @@ struct OrdersFeature: Reducer {
           send(.failed(.searchFailed(error)))
         }
       }
-      .cancellable(id: "orders")
+      .cancellable(id: "orders", cancelInFlight: true)
     case .listed(let orders):
       (state.orders, state.phase) = (orders, .listed)
       return .none
