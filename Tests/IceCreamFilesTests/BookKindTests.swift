@@ -72,7 +72,7 @@ struct BookKindTests {
   ]
 
   @Test(arguments: books)
-  func `changes a book, also a damaged one, and keeps what it had`(text: String) throws {
+  func `changes a book, even a damaged one, and preserves its contents`(text: String) throws {
     try book.write(text)
     let saved = try book.store.save(.made(9))
     #expect(try book.store.find(saved.id) == saved)

@@ -74,7 +74,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `replaces an ice cream in its place`(kind: StoreKind) throws {
+  func `replaces an ice cream without moving it`(kind: StoreKind) throws {
     let store = kind.store(in: folder)
     try store.save(all: [.made(0), .made(1), .made(2)])
     var changed = SavedIceCream.made(1)

@@ -357,7 +357,7 @@ struct SceneProgramTests {
     #expect(package.run(new + ["--router", "ShowTea", "--async"]).status == 0)
   }
 
-  @Test func `writes nothing outside of the package, through a link either`() throws {
+  @Test func `writes nothing outside the package, even through a link`() throws {
     let elsewhere = TemporaryPackage()
     package.link("Sources/App/Scenes", to: elsewhere.root.path)
     let before = elsewhere.files

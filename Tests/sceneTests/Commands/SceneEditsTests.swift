@@ -22,7 +22,7 @@ struct SceneEditsTests {
   @Test(
     arguments: Shape.allCases,
     [("FetchTeas", "DeleteTea", []), ("OrderTea", "FetchTeas", ["--async"])])
-  func `changes no byte outside of what it inserts and removes`(
+  func `changes only the bytes that it inserts or removes`(
     shape: Shape, scene: (first: String, added: String, options: [String])
   ) throws {
     let package = TemporaryPackage()

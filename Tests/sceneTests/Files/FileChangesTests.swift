@@ -12,7 +12,7 @@ struct FileChangesTests {
   init() { _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"]) }
 
   @Test(arguments: ["/.scene", "/.scene-draft-1"])
-  func `writes through no link that has the name of a draft`(name: String) {
+  func `never writes through a link in place of a temporary file`(name: String) {
     let elsewhere = TemporaryPackage()
     package.link("Sources/App/Scenes/ListTeas" + name, to: elsewhere.path("Sources/App/App.swift"))
 

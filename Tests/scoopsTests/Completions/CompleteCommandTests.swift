@@ -72,7 +72,7 @@ struct CompleteCommandTests {
     ["--catalog", "-", "make", "--cone", ""], ["--catalog", "none", "make", "--cone", ""],
     ["--catalog", "/dev/null", "make", "--cone", ""], ["--book", "-", "show", ""],
   ])
-  func `offers and says nothing if the catalog or the book is unusable`(words: [String]) {
+  func `offers nothing and prints nothing if the catalog or the book is unusable`(words: [String]) {
     #expect(candidates(for: words) == [])
     #expect(terminal.conversation == "")
   }
@@ -88,7 +88,7 @@ struct CompleteCommandTests {
   }
 
   @Test(arguments: ["/", "/dev/null/book", "damaged"])
-  func `offers and says nothing if the book cannot be read`(book: String) throws {
+  func `offers nothing and prints nothing if the book cannot be read`(book: String) throws {
     let folder = Folder()
     let damaged = try folder.file("damaged", "{\n")
     let path = book == "damaged" ? damaged : book
