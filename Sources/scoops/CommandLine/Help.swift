@@ -143,10 +143,11 @@ extension Command {
     case .make:
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
-      option gives: ? helps, b goes back, q leaves. Name an ingredient in full, by the
-      beginning of any word in it if no other name matches, or by number; case and
-      accents do not matter. --again starts from the last saved ice cream, --like from
-      the one with that identifier, --random from a surprise; other options override.
+      option gives. In the menu, ? lists the keys; in numbered lists, ? helps, b goes
+      back and q leaves. Name an ingredient in full, by the beginning of any word in it
+      if no other name matches, or by number; case and accents do not matter. --again
+      starts from the last saved ice cream, --like from the one with that identifier,
+      --random from a surprise; other options override.
       """
     case .list:
       """
@@ -300,8 +301,8 @@ extension Option {
     case .man: "print the manual page"
     case .catalog: "use this catalog (- for standard input)"
     case .book: "use this book of saved ice creams"
-    case .json: "print results as JSON, one object per line"
-    case .plain: "use numbered lists instead of the menu, for screen readers"
+    case .json: "print results as JSON, one value per line"
+    case .plain: "print plain lines and numbered lists, for screen readers"
     case .color: "use color: auto (default), always or never"
     case .trace: "log each VIP call, as text (default) or json"
     case .verbose: "also print the guessed shapes and colors"

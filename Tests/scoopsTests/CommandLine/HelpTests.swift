@@ -74,7 +74,7 @@ struct HelpTests {
         Options:
           -y, --yes           delete or undo without asking
               --book FILE     use this book of saved ice creams
-              --json          print results as JSON, one object per line
+              --json          print results as JSON, one value per line
               --trace[=FORM]  log each VIP call, as text (default) or json
           -h, --help          print help for the program or a command
 
