@@ -144,8 +144,8 @@ extension Command {
       """
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
       option gives. In the menu, ? lists the keys; in numbered lists, ? helps, b goes
-      back and q leaves. Name an ingredient in full, by the beginning of any word in it
-      if no other name matches, or by number; case and accents do not matter. --again
+      back and q leaves. Name an ingredient in full, by number, or by the beginning of
+      any word in it if no other name matches; case and accents do not matter. --again
       starts from the last saved ice cream, --like from the one with that identifier,
       --random from a surprise; other options override.
       """

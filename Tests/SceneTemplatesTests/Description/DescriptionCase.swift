@@ -216,10 +216,6 @@ private let table = #"""
     ! 2:16: switch is a keyword, or a name that the generated code uses at types.Tea; choose another name
     ! 2:33: "a b" is not the name of a field at types.Tea; use letters from A to Z and digits, beginning with a lowercase letter
     ! 2:47: view is a keyword, or a name that the generated code uses at types.Tea; choose another name
-  whole, beyond: a value of a type that contains itself
-    {"types": {"Tea": {"tea": "Tea"}},
-    "scenes": [{"name": "ShowTea", "useCases": [{"name": "FetchTea", "response": {"a": "Tea"}}]}]}
-    ! 1:19: a Tea would contain itself at types.Tea; use a list
   field, beyond: a type that contains itself
     "tea": "Tea?"
     ! 1:19: a Tea would contain itself at types.Tea; use a list
