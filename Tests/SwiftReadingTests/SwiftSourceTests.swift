@@ -22,7 +22,7 @@ struct SwiftSourceTests {
     }
   }
 
-  @Test func `limits how deep strings are nested`() throws {
+  @Test func `limits the nesting of strings`() throws {
     func text(_ depth: Int) -> String {
       "let a =\n" + String(repeating: "\"\\(", count: depth) + "1"
         + String(repeating: ")\"", count: depth)

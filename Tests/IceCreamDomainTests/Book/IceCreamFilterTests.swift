@@ -81,7 +81,8 @@ struct IceCreamFilterTests {
   }
 
   @Test func `fail if the store cannot be read`() {
-    let store = IceCreamStoreSpy(failing: [.lockedTooLong])
+    let store = IceCreamStoreSpy()
+    store.problems = [.lockedTooLong]
     let error = IceCreamStoreError(store: "book", problem: .lockedTooLong)
 
     #expect(throws: IceCreamFetchError.store(error)) {

@@ -21,34 +21,23 @@ final class IceCreamStoreSpy: IceCreamStore {
 
   private(set) var calls: [Call] = []
   /// The problems of its next calls, one a call; a call with `nil` succeeds.
-  var problems: [IceCreamStoreError.Problem?]
+  var problems: [IceCreamStoreError.Problem?] = []
   /// The notes of each page.
-  var notes: [IceCreamStoreNote]
+  var notes: [IceCreamStoreNote] = []
   private let store: any IceCreamStore
-  private var failingChanges: (left: Int, problem: IceCreamStoreError.Problem)
+  private var failingChanges = (left: 0, problem: IceCreamStoreError.Problem.diskFull)
 
-  /// Creates a spy in front of a store in memory; the first problems are of its first calls, or of its first changes.
+  /// Creates a spy in front of a store in memory whose first changes fail.
   convenience init(
-    _ iceCreams: [SavedIceCream] = [], failing problems: [IceCreamStoreError.Problem?] = [],
-    failingChanges: Int = 0, with problem: IceCreamStoreError.Problem = .diskFull,
-    notes: [IceCreamStoreNote] = []
+    _ iceCreams: [SavedIceCream] = [], failingChanges: Int = 0,
+    with problem: IceCreamStoreError.Problem = .diskFull
   ) {
-    self.init(
-      InMemoryIceCreamStore(iceCreams, name: "book"), problems, (failingChanges, problem), notes)
+    self.init(InMemoryIceCreamStore(iceCreams, name: "book"))
+    self.failingChanges = (failingChanges, problem)
   }
 
-  convenience init(_ store: any IceCreamStore) {
-    self.init(store, [], (0, .diskFull), [])
-  }
-
-  private init(
-    _ store: any IceCreamStore, _ problems: [IceCreamStoreError.Problem?],
-    _ failingChanges: (Int, IceCreamStoreError.Problem), _ notes: [IceCreamStoreNote]
-  ) {
+  init(_ store: any IceCreamStore) {
     self.store = store
-    self.problems = problems
-    self.failingChanges = failingChanges
-    self.notes = notes
   }
 
   var name: String { store.name }

@@ -12,7 +12,7 @@ struct PackageFolderTests {
   init() { _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas"]) }
 
   @Test(arguments: ["A.swift", "Z.swift", "ListTeas/ListTeasOld.swift"])
-  func `passes over a pipe that is named like a source, and says so`(name: String) {
+  func `skips and reports a pipe named like a source file`(name: String) {
     package.pipe("\(scenes)/\(name)")
 
     #expect(package.scenes == ["ListTeas: fetchTeas"])
@@ -61,9 +61,9 @@ struct PackageFolderTests {
   }
 
   @Test(arguments: ["Sources/App/Data.swift", "Ours/View.mustache", "scene.json", "header.txt"])
-  func `refuses files of 38 MB`(path: String) {
+  func `refuses files of more than 4 MB`(path: String) {
     package[path] = "// Large"
-    truncate(package.path(path), 38_000_000)
+    truncate(package.path(path), 4_000_001)
     let arguments = [
       "Sources/App/Data.swift": ["list"],
       "Ours/View.mustache": ["refresh", "--templates", "Ours"],

@@ -71,8 +71,9 @@ struct ListCommandTests {
   }
 
   @Test func `reports damaged lines and lists the rest`() {
-    let terminal = ScriptedTerminal(
-      store: IceCreamStoreSpy([Seeds.savedIceCream], notes: [.damagedLine(3, of: "book")]))
+    let store = IceCreamStoreSpy([Seeds.savedIceCream])
+    store.notes = [.damagedLine(3, of: "book")]
+    let terminal = ScriptedTerminal(store: store)
 
     #expect(terminal.run("list") == .done)
 
