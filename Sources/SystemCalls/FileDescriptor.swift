@@ -38,10 +38,15 @@ package struct FileDescriptor {
 
   /// Reads available bytes, waiting for the first.
   ///
-  /// - Parameter limit: The maximum number of bytes.
+  /// - Parameters:
+  ///   - limit: The maximum number of bytes.
+  ///   - wait: Waits until there is input, or its end.
   /// - Returns: The bytes read, none at the end.
   /// - Throws: `SystemError` if reading fails.
-  package func read(atMost limit: Int = 4096) throws(SystemError) -> [UInt8] {
+  package func read(
+    atMost limit: Int = 4096,
+    wait: (FileDescriptor) -> Void = { _ = waitUntilReady(reading: [$0.number]) }
+  ) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: limit)
     while true {
       // read(2) writes at most as many bytes as the buffer has, and keeps no pointer to it.
@@ -53,7 +58,7 @@ package struct FileDescriptor {
       case EINTR: continue
       case EAGAIN where waits:
         // Another process made the descriptor non-blocking; wait instead of spinning.
-        _ = waitUntilReady(reading: [number])
+        wait(self)
       default: throw .last
       }
     }

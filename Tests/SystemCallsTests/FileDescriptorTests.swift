@@ -31,19 +31,41 @@ struct FileDescriptorTests {
     let received = read(ends[1], &bytes, bytes.count)
     #expect(String(decoding: bytes.prefix(max(received, 0)), as: UTF8.self) == text)
   }
+
   @Test func `writes a long text in full to a non-blocking pipe`() {
     let pipe = Pipe()
     let (source, sink) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
     #expect(fcntl(sink.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
     let text = String(repeating: "0123456789", count: 20_000)
 
+    let fullPipe = DispatchSemaphore(value: 0)
+
     DispatchQueue.global().async {
-      try? FileDescriptor(number: sink.fileDescriptor).write(text)
+      // A pipe holds 64 KiB (pipe(7)).
+      try? FileDescriptor(number: sink.fileDescriptor).write(text) {
+        fullPipe.signal()
+        return $0.waitForRoom()
+      }
       try? sink.close()
     }
-    // Until the pipe is full: it holds 64 KiB (pipe(7)).
-    usleep(50_000)
+    fullPipe.wait()
 
     #expect(source.readDataToEndOfFile() == Data(text.utf8))
+  }
+
+  @Test func `waits for non-blocking input`() throws {
+    let pipe = Pipe()
+    let (source, sink) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+    #expect(fcntl(source.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    var waits = 0
+
+    let bytes = try FileDescriptor(number: source.fileDescriptor).read {
+      waits += 1
+      sink.write(Data("a".utf8))
+      _ = waitUntilReady(reading: [$0.number])
+    }
+
+    #expect(bytes == Array("a".utf8))
+    #expect(waits == 1)
   }
 }

@@ -33,21 +33,6 @@ struct LineReaderTests {
     #expect(try read(endless) == [])
   }
 
-  @Test func `waits for non-blocking input`() throws {
-    let pipe = Pipe()
-    let (source, sink) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
-    #expect(fcntl(source.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
-      try? sink.write(contentsOf: Data("a\n".utf8))
-      try? sink.close()
-      withExtendedLifetime(source) {}
-    }
-    var reader = LineReader(source: FileDescriptor(number: source.fileDescriptor))
-
-    #expect(reader.next() == "a")
-    #expect(reader.next() == nil)
-  }
-
   /// Reads all lines of a file with this content.
   private func read(_ data: Data) throws -> [String] {
     let folder = Folder()

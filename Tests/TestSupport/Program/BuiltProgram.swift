@@ -43,8 +43,8 @@ struct BuiltProgram {
 
   /// Runs a shell command with the built program first in its path.
   ///
-  /// Its processes may use 20 seconds of processor time: killing the shell after a minute does not reach them,
-  /// and a program that reads forever would never end.
+  /// Its processes may use 20 seconds of processor time: killing the shell does not reach them, and a program that
+  /// reads forever would never end.
   static func shell(
     _ line: String, answers: String = "", environment: [String: String] = [:]
   ) throws -> Session {
@@ -87,7 +87,7 @@ struct BuiltProgram {
 }
 
 extension Process {
-  /// Runs the process, kills it after a minute, and returns its status like in a shell.
+  /// Runs the process, kills it if it does not end, and returns its status like in a shell.
   func runToItsEnd(_ body: (Process) -> Void = { _ in }) throws -> Int32 {
     // Test threads block nearly all signals, which a child inherits.
     var none = sigset_t()
@@ -97,11 +97,10 @@ extension Process {
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
 
     try run()
-    let watchdog = DispatchWorkItem { [processIdentifier] in kill(processIdentifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watchdog)
+    let watchdog = Watchdog { [processIdentifier] in kill(processIdentifier, SIGKILL) }
     body(self)
     waitUntilExit()
-    watchdog.cancel()
+    _ = watchdog.callOff()
     return terminationReason == .exit ? terminationStatus : 128 + terminationStatus
   }
 }

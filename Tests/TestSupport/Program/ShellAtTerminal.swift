@@ -17,12 +17,12 @@ struct ShellAtTerminal {
       [shell] + command.dropFirst(), environment: InstalledShell.environment(home: folder.path))
     // The quotes distinguish the echoed line from its output.
     terminal.send("cd \(folder.path); \(setup); echo 'all is re''ady'\n")
-    let isReady = terminal.read(milliseconds: 30_000) {
+    let isReady = terminal.read(milliseconds: PseudoTerminal.patience) {
       String(decoding: $0, as: UTF8.self).contains("all is ready")
     }
     #expect(isReady)
     terminal.send(lines.map { $0 + "\n" }.joined() + "exit\n")
-    #expect(terminal.wait(milliseconds: 60_000) != nil)
+    #expect(terminal.wait() != nil)
     return try String(contentsOfFile: made, encoding: .utf8)
   }
 }

@@ -5,6 +5,9 @@ import SystemCalls
 /// Tests send keys and receive the program's output. Every wait has a time limit. The benchmarks share this
 /// folder by a symbolic link, so it imports only the system's library.
 final class PseudoTerminal {
+  /// How long to wait for what must come, in milliseconds: so long that only a program that hangs exceeds it.
+  static let patience = 300_000
+
   private(set) var received: [UInt8] = []
 
   private(set) var lastArrival = ContinuousClock.now
@@ -44,9 +47,9 @@ final class PseudoTerminal {
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends keys; those not accepted within ten seconds are lost.
+  /// Sends keys; those that the program does not accept in time are lost.
   func send(_ bytes: [UInt8]) {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .milliseconds(Self.patience)
     var rest = bytes[...]
     while window >= 0, !rest.isEmpty, ContinuousClock.now < deadline {
       // The bytes are pinned during the call, which reads at most `count` of them.

