@@ -4,10 +4,11 @@ import TerminalMenu
 @main
 struct Scoops {
   static func main() {
-    let terminal = StandardStreams()
+    let environment = Environment.process
+    let terminal = StandardStreams { environment[$0] }
     do throws(UsageError) {
       let program = Program(
-        arguments: try Environment.arguments(), environment: .process, terminal: terminal)
+        arguments: try Environment.arguments(), environment: environment, terminal: terminal)
       program.run().endProcess()
     } catch {
       Program.report(error, on: terminal).endProcess()

@@ -43,7 +43,8 @@ struct Settings {
     book = try BookLocation.find(for: invocation, environment: environment)
     catalog = try environment.path("SCOOPS_CATALOG", unless: invocation.options[.catalog])
     isJSON = invocation.options.contains(.json)
-    isPlain = invocation.options.contains(.plain) || environment["TERM"] == "dumb"
+    abilities = ScreenAbilities { environment[$0] }
+    isPlain = invocation.options.contains(.plain) || abilities.isPlain
     func style(isTerminal: Bool) -> Style {
       Self.style(for: invocation, environment, isTerminal: isTerminal)
     }
@@ -51,7 +52,6 @@ struct Settings {
     self.style = isPlain ? Style(depth: .none) : style(isTerminal: terminal.isErrorTerminal)
     outputStyle = style(isTerminal: terminal.isOutputTerminal)
     screenStyle = style(isTerminal: true)
-    abilities = ScreenAbilities { environment[$0] }
     trace =
       invocation.options[.trace].flatMap(TraceFormat.init)
       ?? (invocation.options.contains(.trace) ? .text : nil)

@@ -1,10 +1,13 @@
 /// A sequence that begins with CSI or SS3: ESC and `[`, or ESC and `O`.
 struct ControlSequence {
   enum Meaning: Equatable {
-    case key(Key)
+    /// Pressed keys; none if the sequence is ignored.
+    case strokes([KeyStroke])
     case paste
     /// It is ignored, with some more bytes.
-    case nothing(more: Int)
+    case ignored(more: Int)
+
+    static let nothing = Meaning.strokes([])
   }
 
   /// The maximum number of bytes; a longer sequence is ignored.
@@ -29,37 +32,34 @@ struct ControlSequence {
   }
 
   private func meaning(final: Unicode.Scalar) -> Meaning {
-    // ESC, the introducer and the final byte count, too. No key has other bytes than digits and semicolons.
+    // ESC, the introducer and the final byte count, too. No key has other bytes than digits and separators.
     guard parameters.utf8.count + 3 <= Self.lengthLimit,
-      parameters.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") })
-    else { return .nothing(more: 0) }
+      parameters.utf8.allSatisfy({ (0x30...0x3B).contains($0) })
+    else { return .nothing }
     switch (introducer, final) {
-    case (_, "A"): return .key(.up)
-    case (_, "B"): return .key(.down)
-    case (_, "C"): return .key(.right)
-    case (_, "D"): return .key(.left)
-    case (_, "H"): return .key(.home)
-    case (_, "F"): return .key(.end)
-    case ("O", "M"): return .key(.enter)
-    case ("[", "Z"): return .key(.backTab)
-    case ("[", "~"): return meaningOfNumber
     // xterm's oldest report of the mouse, with a button, a column and a row.
-    case ("[", "M") where parameters.isEmpty: return .nothing(more: 3)
+    case ("[", "M") where parameters.isEmpty: return .ignored(more: 3)
     // A function key of the Linux console, with a letter.
-    case ("[", "[") where parameters.isEmpty: return .nothing(more: 1)
-    default: return .nothing(more: 0)
+    case ("[", "[") where parameters.isEmpty: return .ignored(more: 1)
+    case ("[", "~") where parameters == "200": return .paste
+    default: return .strokes(strokes(final: final))
     }
   }
 
-  private var meaningOfNumber: Meaning {
-    switch Int(parameters.prefix { $0 != ";" }) {
-    case 1, 7: .key(.home)
-    case 3: .key(.delete)
-    case 4, 8: .key(.end)
-    case 5: .key(.pageUp)
-    case 6: .key(.pageDown)
-    case 200 where !parameters.contains(";"): .paste
-    default: .nothing(more: 0)
+  private func strokes(final: Unicode.Scalar) -> [KeyStroke] {
+    let report = KeyReport(parameters)
+    guard report.isPressed else { return [] }
+    switch (introducer, final) {
+    case ("[", "u"): return report.strokes(ofCode: 0)
+    // xterm's modifyOtherKeys: 27, the modifiers and the code.
+    case ("[", "~") where report[0] == 27: return report.strokes(ofCode: 2)
+    // rxvt ends with other signs if a modifier is held.
+    case ("[", "~"), ("[", "^"), ("[", "@"):
+      return [KeyReport.numbered[report[0] ?? 0]].compactMap(\.self)
+    case ("[", "Z"): return [.named(.backTab)]
+    case ("O", _):
+      return [KeyReport.lettered[final] ?? KeyReport.keypad[final]].compactMap(\.self)
+    default: return [KeyReport.lettered[final]].compactMap(\.self)
     }
   }
 }

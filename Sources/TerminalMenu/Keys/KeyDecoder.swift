@@ -7,10 +7,12 @@ struct KeyDecoder {
     case nothing
     /// The first bytes of a character in UTF-8.
     case character([UInt8])
-    case escape
+    /// ESC, or another one after it.
+    case escape(isSecond: Bool)
     /// ESC and intermediates: ECMA-35 13.2.1.
     case escapeSequence
-    case controlSequence(ControlSequence)
+    /// After an ESC, it is Alt and a key, or else that ESC was a key by itself.
+    case controlSequence(ControlSequence, isAfterEscape: Bool)
     /// A sequence of which some more bytes are to be ignored.
     case rest(Int)
     /// OSC, DCS, SOS, PM or APC, up to BEL or to ST, which is ESC and a backslash.
@@ -20,12 +22,18 @@ struct KeyDecoder {
     case paste
   }
 
+  /// How many milliseconds the parts of a key may arrive apart, on a slow line.
+  let escapeDelay: Int32
   /// Returns the signal that a byte sends unless it is part of a sequence or of a paste.
   var signal: (UInt8) -> Int32? = { _ in nil }
   private var state = State.nothing
   private var pasted = PastedText()
   /// The keys that are decoded, but not returned yet.
   private var keys: [Key] = []
+
+  init(escapeDelay: Int32 = 50) {
+    self.escapeDelay = escapeDelay
+  }
 
   /// Decodes bytes, which may begin and end anywhere in a sequence.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
@@ -39,10 +47,9 @@ struct KeyDecoder {
     switch state {
     // An incomplete character can wait.
     case .nothing, .character: nil
-    // Its parts may arrive 50 ms apart, on a slow line.
-    case .escape: 53
+    case .escape: escapeDelay
     case .paste: 5000
-    default: 200
+    default: max(200, escapeDelay)
     }
   }
 
@@ -50,7 +57,8 @@ struct KeyDecoder {
   mutating func giveUp() -> [Key] {
     defer { state = .nothing }
     switch state {
-    case .escape: return [.escape]
+    case .escape(let isSecond): return isSecond ? [.escape, .escape] : [.escape]
+    case .controlSequence(_, isAfterEscape: true): return [.escape]
     case .paste: return [pasted.deliver()]
     default: return []
     }
@@ -64,13 +72,15 @@ struct KeyDecoder {
       begin(byte)
     case .character(let bytes):
       continueCharacter(bytes, with: byte)
+    case .escape(let isSecond):
+      continueEscape(with: byte, isSecond: isSecond)
     // The second half of an ST is ignored like Alt and a backslash.
-    case .escape, .endOfString:
+    case .endOfString:
       continueEscape(with: byte)
     case .escapeSequence where 0x20...0x2F ~= byte:
       break
-    case .controlSequence(let sequence) where 0x20...0x7E ~= byte:
-      continueSequence(sequence, with: byte)
+    case .controlSequence(let sequence, let isAfterEscape) where 0x20...0x7E ~= byte:
+      continueSequence(sequence, isAfterEscape: isAfterEscape, with: byte)
     case .escapeSequence where 0x30...0x7E ~= byte, .string where byte == 0x07:
       state = .nothing
     case .rest(let count) where byte >= 0x20:
@@ -84,6 +94,9 @@ struct KeyDecoder {
       guard let paste = pasted.add(byte) else { return }
       state = .nothing
       keys.append(paste)
+    case .controlSequence(_, isAfterEscape: true):
+      keys.append(.escape)
+      begin(byte)
     case .escapeSequence, .controlSequence, .rest, .string:
       // A byte that cannot be part of a sequence ends it, and is decoded by itself.
       begin(byte)
@@ -95,11 +108,32 @@ struct KeyDecoder {
     if let signal = signal(byte) {
       keys.append(.signal(signal))
     } else if byte == 0x1B {
-      state = .escape
-    } else if let key = Key(byte) {
-      keys.append(key)
+      state = .escape(isSecond: false)
     } else if 0xC0...0xF7 ~= byte {
       state = .character([byte])
+    } else if byte < 0x80 {
+      press(Unicode.Scalar(byte))
+    }
+  }
+
+  /// Adds the key of a character, which may be a control character.
+  private mutating func press(_ scalar: Unicode.Scalar) {
+    if !scalar.isASCII {
+      // Typed text is shown, so unprintable characters are ignored.
+      if !scalar.isUnprintable { keys.append(.character(scalar)) }
+    } else if let signal = signal(UInt8(scalar.value)) {
+      keys.append(.signal(signal))
+    } else if let key = Key(UInt8(scalar.value)) {
+      keys.append(key)
+    }
+  }
+
+  /// Adds the key of Alt and a character: only Alt and Backspace is another one than without Alt.
+  private mutating func pressWithAlt(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\u{7F}", "\u{08}": keys.append(.altBackspace)
+    case " "..."~": break
+    default: press(scalar)
     }
   }
 
@@ -112,45 +146,60 @@ struct KeyDecoder {
       return
     }
     state = .nothing
-    // Typed text is shown, so unprintable characters are ignored.
-    if let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first,
-      !scalar.isUnprintable
-    {
-      keys.append(.character(scalar))
+    if let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first {
+      press(scalar)
     }
   }
 
-  private mutating func continueEscape(with byte: UInt8) {
+  private mutating func continueEscape(with byte: UInt8, isSecond: Bool = false) {
     let scalar = Unicode.Scalar(byte)
+    if scalar == "[" || scalar == "O" {
+      state = .controlSequence(ControlSequence(scalar), isAfterEscape: isSecond)
+      return
+    }
+    // Without a sequence, the first ESC is no Alt.
+    if isSecond { keys.append(.escape) }
     switch scalar {
-    case "[", "O": state = .controlSequence(ControlSequence(scalar))
+    case "\u{1B}": state = .escape(isSecond: true)
     // ECMA-48 8.3: OSC, DCS, SOS, PM and APC.
     case "]", "P", "X", "^", "_": state = .string
     case " "..."/": state = .escapeSequence
-    // Alt and a character.
-    case "0"..."~": state = .nothing
-    case "\u{7F}", "\u{08}":
+    case "0"..."~", "\u{7F}", "\u{08}":
       state = .nothing
-      keys.append(.altBackspace)
-    // Another ESC, Ctrl-C and Ctrl-D do not continue a sequence.
-    case "\u{1B}", "\u{03}", "\u{04}":
+      pressWithAlt(scalar)
+    // Ctrl-C and Ctrl-D do not continue a sequence.
+    case "\u{03}", "\u{04}":
       keys.append(.escape)
       begin(byte)
     default: begin(byte)
     }
   }
 
-  private mutating func continueSequence(_ sequence: ControlSequence, with byte: UInt8) {
+  private mutating func continueSequence(
+    _ sequence: ControlSequence, isAfterEscape: Bool, with byte: UInt8
+  ) {
     var sequence = sequence
     guard let meaning = sequence.add(byte) else {
-      state = .controlSequence(sequence)
+      state = .controlSequence(sequence, isAfterEscape: isAfterEscape)
       return
     }
     state = .nothing
     switch meaning {
-    case .key(let key): keys.append(key)
+    case .strokes(let strokes) where !strokes.isEmpty:
+      for stroke in strokes { press(stroke) }
+      return
+    case .strokes: break
     case .paste: state = .paste
-    case .nothing(let more): if more > 0 { state = .rest(more) }
+    case .ignored(let more): state = .rest(more)
+    }
+    if isAfterEscape { keys.append(.escape) }
+  }
+
+  private mutating func press(_ stroke: KeyStroke) {
+    switch stroke {
+    case .named(let key): keys.append(key)
+    case .typed(let scalar, isAlt: true): pressWithAlt(scalar)
+    case .typed(let scalar, isAlt: false): press(scalar)
     }
   }
 }

@@ -16,16 +16,32 @@ package enum ColorDepth: Equatable {
       || ["vt1", "vt2", "vt3", "vt4"].contains { name.hasPrefix($0) }
   }
 
+  /// Returns whether a terminal only prints lines, judging by its name: one in a window of Emacs, or another such as
+  /// `dumb-color`.
+  static func isDumb(_ name: String) -> Bool {
+    ["dumb", "emacs"].contains { name.hasPrefix($0) }
+  }
+
   /// Returns whether the terminal supports escape sequences, judging by its name.
   package static func canStyle(_ environment: (String) -> String?) -> Bool {
-    !["dumb", "unknown"].contains(environment("TERM") ?? "unknown")
+    guard let name = environment("TERM") else { return false }
+    return name != "unknown" && !isDumb(name)
   }
 
   /// Returns the colors of a terminal that has some, judging by its name.
   package static func available(_ environment: (String) -> String?) -> ColorDepth {
-    if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") { return .trueColor }
     let name = environment("TERM") ?? ""
-    if name.hasSuffix("-direct") { return .trueColor }
+    let isTrueColor =
+      ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "")
+      || ["-direct", "-truecolor"].contains { name.hasSuffix($0) }
+      || trueColorNames.contains { name == $0 || name.hasPrefix($0 + "-") }
+    // GNU screen takes 24-bit colors for other ones. COLORTERM is then that of the terminal around it.
+    if isTrueColor { return name.hasPrefix("screen") ? .indexed : .trueColor }
     return name.hasSuffix("-256color") ? .indexed : .sixteen
   }
+
+  /// The terminals whose names say nothing about their 24-bit color, and whose COLORTERM ssh(1) does not send.
+  private static let trueColorNames = [
+    "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "wezterm",
+  ]
 }

@@ -2,6 +2,8 @@
 package struct ScreenAbilities {
   /// Whether the terminal can move its cursor.
   package let isMenuPossible: Bool
+  /// Whether to print lines only: on a terminal that has nothing else, or if `ACCESSIBLE` is set.
+  package let isPlain: Bool
   /// Whether the terminal shows UTF-8.
   package let isUnicode: Bool
   /// Whether its font has signs beside letters: that of the Linux console has not.
@@ -10,6 +12,9 @@ package struct ScreenAbilities {
   /// Reads an environment, which returns the value of a variable, or `nil` if it is unset or empty.
   package init(_ environment: (String) -> String?) {
     hasSigns = environment("TERM") != "linux"
+    // charm.sh's programs and others have this variable for screen readers.
+    let isAccessible = !["", "0", "false"].contains(environment("ACCESSIBLE")?.lowercased() ?? "")
+    isPlain = isAccessible || ColorDepth.isDumb(environment("TERM") ?? "")
     isMenuPossible = ColorDepth.canStyle(environment)
     // POSIX, 8.2: the first that is set and not empty applies.
     let locale = environment("LC_ALL") ?? environment("LC_CTYPE") ?? environment("LANG") ?? "C"

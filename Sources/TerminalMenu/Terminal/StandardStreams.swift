@@ -5,7 +5,12 @@ package final class StandardStreams: Terminal {
   private var lines = LineReader(source: .standardInput)
   private var screen: TerminalScreen?
 
-  package init() {
+  /// How many milliseconds the parts of a key may arrive apart.
+  private let escapeDelay: Int32
+
+  /// Takes the streams; the environment returns the value of a variable, or `nil` if it is unset or empty.
+  package init(_ environment: (String) -> String?) {
+    escapeDelay = KeyPatience.escapeDelay(environment)
     takeClosedStreams()
     // A closed standard error is no reason to end.
     signal(SIGPIPE, SIG_IGN)
@@ -31,7 +36,10 @@ package final class StandardStreams: Terminal {
   package func findScreen(withoutInput: Bool) -> (any Screen)? {
     guard isInputTerminal || withoutInput else { return nil }
     // Shared, because it holds keys typed ahead.
-    if screen == nil { screen = TerminalScreen.find(mustBeStandardInput: isInputTerminal) }
+    if screen == nil {
+      screen = TerminalScreen.find(
+        mustBeStandardInput: isInputTerminal, escapeDelay: escapeDelay)
+    }
     return screen
   }
 

@@ -7,9 +7,9 @@ final class TerminalScreen: Screen {
   private let signals: SignalPipe
   /// The terminal's modes while no menu is open.
   private var modes: TerminalModes
-  private var decoder = KeyDecoder()
-  /// When the decoder gives up an incomplete key, or `nil` if none has begun.
-  private var deadline: Duration?
+  private var decoder: KeyDecoder
+  /// Decides when the decoder gives up an incomplete key.
+  private var patience = KeyPatience()
   /// The keys not yet returned.
   private var keys: ArraySlice<Key> = []
   /// Whether everything must be repainted before the next key.
@@ -54,8 +54,13 @@ final class TerminalScreen: Screen {
   private static let wrapping = "\u{1B}[?7h"
   private static let noWrapping = "\u{1B}[?7l"
 
-  /// Finds the terminal, or returns `nil` if there is none, or if standard input must be the same one and is not.
-  static func find(mustBeStandardInput: Bool) -> TerminalScreen? {
+  /// Finds the terminal.
+  ///
+  /// - Parameters:
+  ///   - mustBeStandardInput: Whether standard input must be the same terminal.
+  ///   - escapeDelay: How many milliseconds the parts of a key may arrive apart.
+  /// - Returns: `nil` if there is none.
+  static func find(mustBeStandardInput: Bool, escapeDelay: Int32) -> TerminalScreen? {
     // tcgetsid(3) succeeds only for processes of the terminal's session.
     if mustBeStandardInput, tcgetsid(STDIN_FILENO) != getsid(0) { return nil }
     // Reading never waits. The flag belongs to this opening of the terminal, so no other process gets it; VMIN = 0
@@ -68,10 +73,15 @@ final class TerminalScreen: Screen {
       _ = SystemCalls.close(descriptor)
       return nil
     }
-    return TerminalScreen(descriptor: descriptor, modes: modes, signals: signals)
+    return TerminalScreen(
+      descriptor: descriptor, modes: modes, signals: signals,
+      decoder: KeyDecoder(escapeDelay: escapeDelay))
   }
 
-  private init(descriptor: Int32, modes: TerminalModes, signals: SignalPipe) {
+  private init(
+    descriptor: Int32, modes: TerminalModes, signals: SignalPipe, decoder: KeyDecoder
+  ) {
+    self.decoder = decoder
     self.descriptor = descriptor
     self.modes = modes
     self.signals = signals
@@ -133,9 +143,8 @@ final class TerminalScreen: Screen {
   private func readTyped(until limit: Duration = .zero) {
     var left = 1_048_576
     while left > 0, canRead {
-      let pause = monotonicTime() + .milliseconds(500)
-      let ready = waitUntilReady(
-        reading: [descriptor], until: min(limit, deadline ?? .zero, pause))
+      let pause = monotonicTime() + .milliseconds(min(500, decoder.patience ?? 0))
+      let ready = waitUntilReady(reading: [descriptor], until: min(limit, pause))
       if ready.isEmpty { return }
       left -= read()
     }
@@ -192,7 +201,7 @@ final class TerminalScreen: Screen {
     isFinishing = true
     defer { isFinishing = false }
     readTyped(until: monotonicTime() + .milliseconds(800))
-    if deadline != nil { giveUp() }
+    if decoder.patience != nil { giveUp() }
   }
 
   func letSignalsEnd() {
@@ -216,8 +225,9 @@ final class TerminalScreen: Screen {
       obeySignals()
       if let event = takeEvent() { return event }
       let ready = waitUntilReady(
-        reading: [signals.reader.number, descriptor], until: deadline)
-      if ready.isEmpty { giveUp() }
+        reading: [signals.reader.number, descriptor],
+        until: patience.step.map { monotonicTime() + $0 })
+      if ready.isEmpty, patience.isOverAfterStep() { giveUp() }
       // In the background, this stops the program.
       if ready == [descriptor] { read() }
     }
@@ -243,7 +253,7 @@ final class TerminalScreen: Screen {
       if !bytes.isEmpty {
         let keys = decoder.decode(bytes)
         // Before a key sends a signal, which waits for the rest of a paste.
-        deadline = decoder.patience.map { monotonicTime() + .milliseconds($0) }
+        patience.start(decoder.patience)
         add(keys)
         return bytes.count
       }
@@ -259,7 +269,7 @@ final class TerminalScreen: Screen {
 
   /// Decodes an incomplete key without its rest.
   private func giveUp() {
-    deadline = nil
+    patience.start(nil)
     add(decoder.giveUp())
   }
 

@@ -8,8 +8,9 @@ enum ColorChoice: String, CaseIterable {
   ///
   /// - Parameters:
   ///   - environment: Returns the value of a variable, or `nil` if it is unset or empty. `NO_COLOR`
-  ///     (https://no-color.org) drops colors and no other style; it overrides `CLICOLOR_FORCE`
-  ///     (https://bixense.com/clicolors/), which overrides the terminal's name. This choice overrides all.
+  ///     (https://no-color.org) drops colors and no other style. It overrides `CLICOLOR_FORCE`
+  ///     (https://bixense.com/clicolors/), which overrides the terminal's name, and `CLICOLOR` being 0, which also
+  ///     drops colors. This choice overrides all.
   ///   - isTerminal: Whether the output goes to a terminal.
   func depth(environment: (String) -> String?, isTerminal: Bool) -> ColorDepth {
     let isForced = environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
@@ -20,6 +21,7 @@ enum ColorChoice: String, CaseIterable {
       let canStyle = isTerminal && ColorDepth.canStyle(environment)
       if environment("NO_COLOR") != nil { return canStyle ? .monochrome : .none }
       if isForced { return .available(environment) }
+      if environment("CLICOLOR") == "0" { return canStyle ? .monochrome : .none }
       if canStyle, ColorDepth.isMonochrome(environment("TERM") ?? "") { return .monochrome }
       return canStyle ? .available(environment) : .none
     }

@@ -98,7 +98,9 @@ enum Help {
       "ENVIRONMENT",
       """
       SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book; --catalog and
-      --book override them. NO_COLOR turns color off; CLICOLOR_FORCE turns it on.
+      --book override them. NO_COLOR and CLICOLOR=0 turn color off; CLICOLOR_FORCE
+      turns it on. ACCESSIBLE=1 means --plain. ESCDELAY is the time to wait for the
+      rest of a key after ESC, in milliseconds: by default 50, or 100 over ssh.
       """
     ),
     (

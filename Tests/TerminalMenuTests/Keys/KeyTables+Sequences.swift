@@ -20,6 +20,25 @@ extension KeyTables {
     KeyRow("␛\u{7F}", [.altBackspace]),
     KeyRow("␛\u{8}\u{8}", [.altBackspace, .backspace]),
     KeyRow("␛␛\u{7F}q", [.escape, .altBackspace, .character("q")]),
+    // An escape before a key is Alt and that key.
+    KeyRow("␛␛[A␛␛OA␛␛[5~␛␛[1;3A", [.up, .up, .pageUp, .up]),
+    KeyRow(
+      "␛␛[B␛␛[C␛␛OD␛␛[H␛␛[4~␛␛[3;3~␛␛[Z",
+      [
+        .down, .right, .left, .home, .end, .delete, .backTab,
+      ]),
+    KeyRow("␛␛OM␛␛Oq␛␛[13u␛␛[9;1u", [.enter, .character("1"), .enter, .tab]),
+    KeyRow("␛␛␛[A", [.escape, .up]),
+    // Where no key follows, it is one by itself: a letter, reports, a paste, a text of the terminal.
+    KeyRow(
+      "␛␛aq␛␛[Iq␛␛[1;1:3Aq",
+      [
+        .escape, .character("q"), .escape, .character("q"), .escape, .character("q"),
+      ]),
+    KeyRow("␛␛[200~a␛[201~", [.escape, .paste("a")]),
+    KeyRow("␛␛[M !!q␛␛[[Aq", [.escape, .character("q"), .escape, .character("q")]),
+    KeyRow("␛␛]0;a\u{7}␛␛\u{3}", [.escape, .escape, .escape, .control("c")]),
+    KeyRow("␛␛[\rA␛␛O\u{3}", [.escape, .enter, .character("A"), .escape, .control("c")]),
     KeyRow("␛[␛\u{7F}␛[A", [.altBackspace, .up]),
     // Alt and a letter outside of ASCII is that letter.
     KeyRow("␛éq␛🍦q", [.character("é"), .character("q"), .character("🍦"), .character("q")]),
@@ -30,8 +49,8 @@ extension KeyTables {
     KeyRow("␛OP␛[15~␛[24;5~␛[2~q", q(1)),
     KeyRow("␛[I␛[O␛[12;40R␛[?62;22c␛[?2026;2$yq", q(1)),
     KeyRow("␛[~␛[0~␛[9~␛[201~␛[200;1~␛[1000000000000000000000~q", q(1)),
-    // A key has only numbers and a letter: no private marker, intermediate or subparameter.
-    KeyRow("␛[?A␛[ A␛[1$~␛[1:5A␛[<5~␛[>1;5Bq", q(1)),
+    // A key has only numbers and a letter: no private marker and no intermediate.
+    KeyRow("␛[?A␛[ A␛[1$~␛[<5~␛[>1;5Bq", q(1)),
     KeyRow("␛[M !!q␛[<0;1;1Mq␛[32;1;1Mq", q(3)),
     KeyRow([0x1B, 0x5B, 0x4D, 0xFF, 0x7F, 0xC3, 0x71], q(1)),
     KeyRow("␛[[Aq␛[[[q␛[1[q", q(3)),

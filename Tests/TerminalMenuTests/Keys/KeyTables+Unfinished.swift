@@ -2,8 +2,7 @@
 
 extension KeyTables {
   static let interrupted: [KeyRow] = [
-    KeyRow("␛␛[A", [.escape, .up]),
-    KeyRow("␛␛␛OA", [.escape, .escape, .up]),
+    KeyRow("␛␛␛␛OA", [.escape, .escape, .up]),
     KeyRow("␛\u{3}␛\u{4}", [.escape, .control("c"), .escape, .control("d")]),
     KeyRow("␛\r␛\t␛\u{1}", [.enter, .tab, .control("a")]),
     KeyRow("␛[1;\rA", [.enter, .character("A")]),
@@ -22,10 +21,14 @@ extension KeyTables {
   ]
 
   static let unfinished: [KeyRow] = [
-    KeyRow("␛", [], patience: 53, leftovers: [.escape]),
-    KeyRow("␛␛", [.escape], patience: 53, leftovers: [.escape]),
-    KeyRow("q␛", q(1), patience: 53, leftovers: [.escape]),
-    KeyRow("␛]0;␛␛", [.escape], patience: 53, leftovers: [.escape]),
+    KeyRow("␛", [], patience: 50, leftovers: [.escape]),
+    KeyRow("␛␛", [], patience: 50, leftovers: [.escape, .escape]),
+    KeyRow("␛␛␛", [.escape], patience: 50, leftovers: [.escape, .escape]),
+    KeyRow("␛␛[", [], patience: 200, leftovers: [.escape]),
+    KeyRow("␛␛O1;", [], patience: 200, leftovers: [.escape]),
+    KeyRow("␛[13;2", [], patience: 200),
+    KeyRow("q␛", q(1), patience: 50, leftovers: [.escape]),
+    KeyRow("␛]0;␛␛", [], patience: 50, leftovers: [.escape, .escape]),
     KeyRow("␛[", [], patience: 200),
     KeyRow("␛[1;5", [], patience: 200),
     KeyRow("␛[200", [], patience: 200),
@@ -55,5 +58,7 @@ extension KeyTables {
       [.paste("\u{FFFD}a\u{FFFD}")]),
   ]
 
-  static let all = typed + notUnicode + named + alt + ignored + interrupted + unfinished + pasted
+  static let all =
+    typed + notUnicode + named + alt + reported + released + kitty + keypad + ignored + interrupted
+    + unfinished + pasted
 }

@@ -14,10 +14,25 @@ struct ScreenAbilitiesTests {
 
   @Test(arguments: [
     ("xterm", true), ("linux", true), ("vt100", true), ("dumb", false), ("unknown", false),
-    ("", false),
+    ("", false), ("dumb-emacs-ansi", false), ("dumb-color", false), ("emacs", false),
+    ("emacs-27.1", false), ("eterm-color", true), ("eterm", true),
   ])
   func `derive cursor movement from the terminal's name`(name: String, isPossible: Bool) {
     #expect(abilities(["TERM": name]).isMenuPossible == isPossible)
+  }
+
+  @Test(
+    arguments: [
+      (["TERM": "dumb"], true), (["TERM": "dumb-color"], true), (["TERM": "emacs"], true),
+      (["TERM": "xterm"], false), (["TERM": "unknown"], false), ([:], false),
+      (["ACCESSIBLE": "1"], true), (["ACCESSIBLE": "yes"], true), (["ACCESSIBLE": "0"], false),
+      (["ACCESSIBLE": "False"], false), (["ACCESSIBLE": ""], false),
+      (["ACCESSIBLE": "1", "TERM": "xterm"], true), (["ACCESSIBLE": "0", "TERM": "dumb"], true),
+    ] as [([String: String], Bool)])
+  func `ask for plain lines by the terminal's name or ACCESSIBLE`(
+    environment: [String: String], isPlain: Bool
+  ) {
+    #expect(abilities(environment).isPlain == isPlain)
   }
 
   @Test(arguments: [
