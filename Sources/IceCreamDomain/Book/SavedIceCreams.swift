@@ -18,7 +18,7 @@ package struct SavedIceCreams {
   /// The ice creams in the order of saving; deleted ones stay, because their identifiers are never reused.
   private var entries: [Entry] = []
   private var indices: [String: Int] = [:]
-  /// The greatest number of an identifier that was saved.
+  /// The greatest number of an identifier, also of one that is known only from a change or a deletion.
   package private(set) var greatest: Int?
   /// The number of changes.
   private var count = 0
@@ -40,9 +40,7 @@ package struct SavedIceCreams {
   ) throws(IceCreamStoreError) -> SavedIceCream {
     let (next, overflow) = (greatest ?? -1).addingReportingOverflow(skipped + 1)
     if overflow { throw error(.noIdentifier) }
-    var number = max(iceCream.madeAt.secondsSince1970, next)
-    // An ice cream that is known only from a change to it has an identifier, too.
-    while indices[IceCreamID.text(of: number)] != nil { number += 1 }
+    let number = max(iceCream.madeAt.secondsSince1970, next)
     return SavedIceCream(
       id: IceCreamID.text(of: number), madeAt: iceCream.madeAt, names: iceCream.names)
   }
@@ -55,7 +53,7 @@ package struct SavedIceCreams {
     let known = indices.updateValue(entries.count, forKey: iceCream.id)
     if let known { entries[known] = Entry() }
     entries.append(Entry(iceCream: iceCream, gap: gap))
-    if let number = IceCreamID.number(of: iceCream.id) { greatest = max(greatest ?? 0, number) }
+    raiseGreatest(to: iceCream.id)
     last = (.saved(iceCream), gap)
     return known == nil
   }
@@ -100,7 +98,12 @@ package struct SavedIceCreams {
     if let index = indices[id] { return index }
     indices[id] = entries.count
     entries.append(Entry())
+    raiseGreatest(to: id)
     return entries.count - 1
+  }
+
+  private mutating func raiseGreatest(to id: String) {
+    if let number = IceCreamID.number(of: id) { greatest = max(greatest ?? 0, number) }
   }
 
   // MARK: Reading
