@@ -70,6 +70,11 @@ struct BookContents {
     if end > 0, !isBook { throw book.error(.file(.notABook)) }
   }
 
+  /// Returns the ice cream that a typed identifier means.
+  mutating func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+    try iceCreams.find(id)
+  }
+
   private mutating func add(
     _ line: BookLine, at place: Range<Int>, of book: BookFile
   ) throws(IceCreamStoreError) {

@@ -89,11 +89,12 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard let contents = try readContents() else {
+    guard try readContents() != nil, var contents = contents.take() else {
       throw error(makesFolders ? .unknownID(id) : .missing)
     }
+    defer { self.contents = contents }
     do {
-      return try contents.iceCreams.find(id)
+      return try contents.find(id)
     } catch {
       if error.problem == .unknownID(id), id.utf8.count <= String.mostBytes,
         let line = contents.firstDamage
