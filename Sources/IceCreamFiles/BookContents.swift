@@ -67,6 +67,10 @@ struct BookContents {
       // Without it, the next call could not recognize the book, and reads all of it.
       if seam.count < end - seamStart { isEnded = false }
     }
+    // A file of the kernel, such as /proc/version, has a size of 0, whatever it contains.
+    if size == 0, try !book.read(from: 0, count: 1).isEmpty, try book.size() == 0 {
+      throw book.error(.file(.notAFile))
+    }
     if end > 0, !isBook { throw book.error(.file(.notABook)) }
   }
 
