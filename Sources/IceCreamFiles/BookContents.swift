@@ -162,6 +162,8 @@ struct BookLines {
       let offset = base + bytes.count
       let added = try file.read(from: offset, count: min(1 << 17, end - offset))
       (bytes, base, start, searched) = (rest + added, offset - rest.count, 0, rest.count)
+      // Some editors begin a file with a byte order mark.
+      if base == 0, bytes.startsWithByteOrderMark { (start, searched) = (3, max(3, searched)) }
       guard added.isEmpty else { continue }
       if rest.isEmpty, !isTooLong { return nil }
       (isEnded, start) = (false, bytes.count)
