@@ -67,7 +67,16 @@ struct BookContents {
       // Without it, the next call could not recognize the book, and reads all of it.
       if seam.count < end - seamStart { isEnded = false }
     }
+    // A file of the kernel, such as /proc/version, has a size of 0, whatever it contains.
+    if size == 0, try !book.read(from: 0, count: 1).isEmpty, try book.size() == 0 {
+      throw book.error(.file(.notAFile))
+    }
     if end > 0, !isBook { throw book.error(.file(.notABook)) }
+  }
+
+  /// Returns the ice cream that a typed identifier means.
+  mutating func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
+    try iceCreams.find(id)
   }
 
   private mutating func add(
@@ -153,6 +162,8 @@ struct BookLines {
       let offset = base + bytes.count
       let added = try file.read(from: offset, count: min(1 << 17, end - offset))
       (bytes, base, start, searched) = (rest + added, offset - rest.count, 0, rest.count)
+      // Some editors begin a file with a byte order mark.
+      if base == 0, bytes.startsWithByteOrderMark { (start, searched) = (3, max(3, searched)) }
       guard added.isEmpty else { continue }
       if rest.isEmpty, !isTooLong { return nil }
       (isEnded, start) = (false, bytes.count)

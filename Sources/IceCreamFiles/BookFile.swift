@@ -49,7 +49,9 @@ final class BookFile {
         // O_CREAT only now: in a sticky folder, Linux refuses it for the file of another user
         // (proc_sys_fs(5), protected_regular).
         guard isCreated, error.code == ENOENT else { throw error }
-        return try open(path, flags | O_CREAT)
+        let file = try open(path, flags | O_CREAT)
+        try file.makeAccessible()
+        return file
       }
     } catch {
       if error.code == ENOENT, !isCreated { return nil }
@@ -75,6 +77,13 @@ final class BookFile {
       throw SystemError(code: EISDIR)
     }
     return file
+  }
+
+  /// Lets the owner of a new file open it again, whatever the umask.
+  private func makeAccessible() throws(SystemError) {
+    let mode = try statusOrError().st_mode & 0o777
+    if mode & 0o600 == 0o600 { return }
+    guard fchmod(descriptor, mode | 0o600) == 0 else { throw .last }
   }
 
   /// Fails if a path is a symbolic link to a file in a missing folder.

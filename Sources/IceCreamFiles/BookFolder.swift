@@ -41,8 +41,16 @@ struct BookFolder {
     if try exists() { return }
     let parent = BookFolder(of: path)
     if parent.path != path { try parent.create(for: book) }
-    if mkdir(path, 0o700) == 0 { return }
-    let failure = SystemError.last
+    let failure: SystemError
+    do throws(SystemError) {
+      guard mkdir(path, 0o700) == 0 else { throw .last }
+      // The umask may have taken the owner's permissions away.
+      let mode = try status().st_mode & 0o7777
+      if mode & 0o700 != 0o700, chmod(path, mode | 0o700) != 0 { throw .last }
+      return
+    } catch {
+      failure = error
+    }
     if failure.code == EEXIST {
       // Another process was faster, or the path is a file or a broken link.
       guard try exists() else {

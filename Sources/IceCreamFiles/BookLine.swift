@@ -34,7 +34,7 @@ enum BookLine: Equatable {
   static func isLikeHeader(_ line: [UInt8]) -> Bool {
     let mark = Array(#"{"book":"scoops","#.utf8)
     // Some editors begin a file with a byte order mark.
-    let line = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line[...]
+    let line = line.startsWithByteOrderMark ? line.dropFirst(3) : line[...]
     // Less than the nine bytes {"book":" may be the beginning of any file.
     return line.starts(with: mark) || line.count >= 9 && mark.starts(with: line)
       || line.dropFirst(mark.count).elementsEqual(header.dropFirst(mark.count))

@@ -89,11 +89,12 @@ public final class FileIceCreamStore: IceCreamStore {
   }
 
   public func find(_ id: String) throws(IceCreamStoreError) -> SavedIceCream {
-    guard let contents = try readContents() else {
+    guard try readContents() != nil, var contents = contents.take() else {
       throw error(makesFolders ? .unknownID(id) : .missing)
     }
+    defer { self.contents = contents }
     do {
-      return try contents.iceCreams.find(id)
+      return try contents.find(id)
     } catch {
       if error.problem == .unknownID(id), id.utf8.count <= String.mostBytes,
         let line = contents.firstDamage
@@ -141,7 +142,12 @@ public final class FileIceCreamStore: IceCreamStore {
     let bytes = line.bytes(at: clock())
     if bytes.count > BookLine.longest { throw error(.tooManyAtOnce) }
     guard BookLine(bytes, 0..<bytes.count - 1) == line else {
-      throw error(.invalidIceCream)
+      switch line {
+      case .saved(let iceCream) where !iceCream.madeAt.hasFourDigitYear,
+        .changed(let iceCream) where !iceCream.madeAt.hasFourDigitYear:
+        throw error(.invalidTime)
+      default: throw error(.invalidIceCream)
+      }
     }
     // A book with contents needs a name that survives a loss of power, whichever process created the file.
     if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }

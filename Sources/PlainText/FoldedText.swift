@@ -1,17 +1,20 @@
 extension String {
   /// The UTF-8 of this text without case and accents, for searches.
   ///
-  /// `"Crème brûlée"` and `"CREME BRULEE"` become the same bytes, and so do texts that are canonically equal. The
-  /// marks of Indic scripts and of kana stay: they make other letters.
+  /// `"Crème brûlée"` and `"CREME BRULEE"` become the same bytes, and so do texts that are canonically equal. Letters
+  /// that few keyboards have become those that people type instead, such as `oe` for `œ`. The marks of Indic scripts
+  /// and of kana stay: they make other letters.
   package var folded: [UInt8] {
     if utf8.allSatisfy({ $0 < 0x80 }) {
       return utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     }
     var scalars = String.UnicodeScalarView()
     for scalar in lowercased().unicodeScalars where !scalar.isAccent {
-      // A name with ß is also typed with ss.
-      scalars.append(scalar == "ß" ? "s" : scalar.withoutAccent)
-      if scalar == "ß" { scalars.append("s") }
+      if let typed = typedLetters[scalar] {
+        scalars += typed
+      } else {
+        scalars.append(scalar)
+      }
     }
     if !scalars.contains(where: \.joins) { return Array(String(scalars).utf8) }
     return String(scalars).flatMap { String(composedLetters[$0] ?? $0).utf8 }
@@ -26,11 +29,6 @@ extension Unicode.Scalar {
     value >= 0x300 && properties.canonicalCombiningClass.rawValue >= 10
   }
 
-  /// The letter without its accents, if the scalar is a lowercase letter with accents.
-  fileprivate var withoutAccent: Unicode.Scalar {
-    (0xDF..<0x2000).contains(value) ? lettersWithoutAccent[self] ?? self : self
-  }
-
   /// Whether the scalar can join the scalar before it.
   fileprivate var joins: Bool {
     value >= 0x300
@@ -38,20 +36,28 @@ extension Unicode.Scalar {
   }
 }
 
-private let lettersWithoutAccent: [Unicode.Scalar: Unicode.Scalar] = {
-  var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
-  for group in accentedLetters.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
-    for letter in group.dropFirst() { letters[letter] = group.first }
+/// What people type instead of a lowercase letter or a full-width sign.
+private let typedLetters: [Unicode.Scalar: [Unicode.Scalar]] = {
+  var letters: [Unicode.Scalar: [Unicode.Scalar]] = ["\u{3000}": [" "]]
+  for group in letterGroups.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+    let typed = Array(group.prefix(max(1, group.prefix(while: \.isASCII).count)))
+    for letter in group.dropFirst(typed.count) { letters[letter] = typed }
+  }
+  // The full-width forms of ASCII, in the same order (Unicode Standard, Halfwidth and Fullwidth Forms).
+  for sign in UInt8(0x21)...0x7E {
+    if let wide = Unicode.Scalar(0xFEE0 + UInt32(sign)) { letters[wide] = [Unicode.Scalar(sign)] }
   }
   return letters
 }()
 
-/// Each letter, followed by those that Unicode decomposes into it and accents; and a few with strokes.
-private let accentedLetters = """
-  aàáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ bƀḃḅḇ cçćĉċčḉ dďđḋḍḏḑḓ eèéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ fḟ gĝğġģǧǵḡ
+/// What is typed, followed by the letters that Unicode decomposes into it and accents, by letters with strokes, and
+/// by ligatures and others that are typed as two letters.
+private let letterGroups = """
+  aàáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ bƀḃḅḇ cçćĉċčḉ dďđðḋḍḏḑḓ eèéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ fḟ gĝğġģǧǵḡ
   hĥħȟḣḥḧḩḫẖ iìíîïĩīĭįıǐȉȋɨḭḯỉị jĵǰ kķǩḱḳḵ lĺļľłḷḹḻḽ mḿṁṃ nñńņňǹṅṇṉṋ
   oòóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ pṕṗ rŕŗřȑȓṙṛṝṟ sśŝşšșṡṣṥṧṩ tţťŧțṫṭṯṱẗ
-  uùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự vṽṿ wŵẁẃẅẇẉẘ xẋẍ yýÿŷȳẏẙỳỵỷỹ zźżžẑẓẕ æǣǽ ſẛ ʒǯ
+  uùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự vṽṿ wŵẁẃẅẇẉẘ xẋẍ yýÿŷȳẏẙỳỵỷỹ zźżžẑẓẕ sſẛ ʒǯ
+  aeæǣǽ oeœ ssß thþ ijĳ dzǆǳ ljǉ njǌ ffﬀ fiﬁ flﬂ ffiﬃ fflﬄ stﬅﬆ
   αάἀἁἂἃἄἅἆἇὰᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ εέἐἑἒἓἔἕὲ ηήἠἡἢἣἤἥἦἧὴᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ ιΐίϊἰἱἲἳἴἵἶἷὶῐῑῒῖῗ οόὀὁὂὃὄὅὸ
   ρῤῥ υΰϋύὐὑὒὓὔὕὖὗὺῠῡῢῦῧ ωώὠὡὢὣὤὥὦὧὼᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ аӑӓ гѓ еѐёӗ жӂӝ зӟ ийѝӣӥ кќ оӧ уўӯӱӳ чӵ ыӹ
   эӭ ії ѵѷ әӛ өӫ

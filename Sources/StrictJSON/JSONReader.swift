@@ -148,18 +148,25 @@ public struct JSONReader: Sendable {
 
   /// Reads a list of at least one label, no two of which look the same.
   ///
-  /// - Parameter value: The list. A value of another type is a fault.
+  /// - Parameters:
+  ///   - value: The list. A value of another type is a fault.
+  ///   - ignoresCase: Whether labels that differ only in case are a fault, too.
   /// - Returns: The labels; an invalid entry becomes an empty string.
-  public mutating func uniqueLabels(_ value: JSONValue) -> [String] {
+  public mutating func uniqueLabels(
+    _ value: JSONValue, ignoringCase ignoresCase: Bool = false
+  ) -> [String] {
     let entries = list(value, mayBeEmpty: false)
     let labels = entries.map { label($0) ?? "" }
-    reportDuplicates(in: labels, entries)
+    reportDuplicates(in: labels, entries, ignoresCase)
     return labels
   }
 
-  private mutating func reportDuplicates(in labels: [String], _ entries: [JSONValue]) {
+  private mutating func reportDuplicates(
+    in labels: [String], _ entries: [JSONValue], _ ignoresCase: Bool
+  ) {
     func visible(_ index: Int) -> String {
-      entries[index].isPlainLabel ? labels[index] : labels[index].withoutInvisible
+      let label = ignoresCase ? labels[index].lowercased() : labels[index]
+      return entries[index].isPlainLabel ? label : label.withoutInvisible
     }
     // If all hashes differ, so do the labels. Storing the labels themselves would double the memory.
     var hashes: Set<Int> = Set(minimumCapacity: labels.count)
@@ -168,7 +175,7 @@ public struct JSONReader: Sendable {
     for (index, label) in labels.enumerated() where !label.isEmpty {
       let visible = visible(index)
       if let first = firstIndices[visible] {
-        report(.duplicateEntry(label, firstIndex: first), at: entries[index])
+        report(.duplicate(label, of: labels[first], at: first), at: entries[index])
       } else {
         firstIndices[visible] = index
       }
@@ -251,5 +258,17 @@ public struct JSONReader: Sendable {
     if case .boolean(let boolean) = value.content { return boolean }
     reportType(of: value, expected: .boolean)
     return nil
+  }
+}
+
+extension JSONProblem {
+  /// The fault of a label that looks like an earlier one, or differs only in case.
+  fileprivate static func duplicate(_ label: String, of first: String, at index: Int) -> JSONProblem
+  {
+    label != first && label.lowercased() == first.lowercased()
+      ? .custom(
+        "\(label.quoted) differs from entry [\(index)] only in case",
+        remedy: "rename or remove one of them")
+      : .duplicateEntry(label, firstIndex: index)
   }
 }

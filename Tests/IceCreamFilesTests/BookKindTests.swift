@@ -65,7 +65,8 @@ struct BookKindTests {
     "", "\(header)", "\(header)\n", "\n\n\(header)\n", "\(header.prefix(9))",
     "\(header.prefix(30))", "\(header)\nx\ny\nz\n", "\(save)\n", "\(line)",
     "\(line)\n\n\(line)\nx\n", "x\n\(line)\n\(save)\n", "\(deletion)\n\(line)\n",
-    "\u{FEFF}\(header)\n\(save)", "#\(header.dropFirst())\nx\n", "\(header.dropLast(3))…\nx\n",
+    "\u{FEFF}\(header)\n\(save)", "\u{FEFF}\(header)", "\u{FEFF}\(save)\n", "\u{FEFF}\n\(line)\n",
+    "\u{FEFF}\r\n\(header)\r\n", "#\(header.dropFirst())\nx\n", "\(header.dropLast(3))…\nx\n",
     "\(repeated("\0", 200))\n\(save)\n\(save)\n\(deletion)\n",
     "{\"book\":\"scoops\",\"version\":1,\"last\":\"x930gn1\",\"sum\":\"e6d26a57\"}\n",
     " { \"version\" : 1 , \"book\" : \"scoops\" } ",
@@ -79,5 +80,24 @@ struct BookKindTests {
     try book.store.delete([saved])
 
     #expect(try book.text.hasPrefix(text))
+  }
+
+  @Test(arguments: ["\(header)\n\(save)\n", "\(save)\n", "\r\n\(header)\r\n\(save)\r\n"])
+  func `ignores a byte order mark before the first line`(text: String) throws {
+    try book.write("\u{FEFF}" + text)
+    #expect(try book.store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [Self.saved]))
+    try book.store.save(.made(9))
+    #expect(try book.store.fetch(IceCreamQuery()).notes == [])
+    // Elsewhere, it is damage.
+    try book.write("\u{FEFF}" + text + text + "\u{FEFF}" + text)
+    #expect(try book.store.fetch(IceCreamQuery()).notes.contains { $0.isDamage })
+  }
+
+  private static let saved = SavedIceCream.made(0, cone: "Waffle cone", flavor: "Mint chip")
+}
+
+extension IceCreamStoreNote {
+  fileprivate var isDamage: Bool {
+    if case .damagedLine = self { true } else { false }
   }
 }

@@ -130,6 +130,22 @@ struct BookPlaceTests {
   }
 
   #if os(Linux)
+    /// The kernel gives these files a size of 0.
+    @Test(arguments: ["/proc/version", "/proc/self/status", "/proc/uptime", "/proc/self/maps"])
+    func `cannot be a file of the kernel`(path: String) {
+      let store = FileIceCreamStore(path: path)
+      #expect(store.problem { _ = try store.fetch(IceCreamQuery()) } == .file(.notAFile))
+      #expect(store.problem(finding: saved.id) == .file(.notAFile))
+      #expect(store.problem { _ = try store.lastChange() } == .file(.notAFile))
+    }
+
+    @Test func `cannot be a file that refuses to be read`() {
+      let store = FileIceCreamStore(path: "/proc/self/mem")
+      #expect(
+        store.problem { _ = try store.fetch(IceCreamQuery()) }
+          == .cannotRead(reason: "Input/output error"))
+    }
+
     /// What is wrong with a path, when saving and when reading.
     private static let places:
       [(path: String, saving: IceCreamStoreError.Problem, finding: IceCreamStoreError.Problem)] = [

@@ -308,7 +308,7 @@ struct DamagedLinesTests {
   @Test(arguments: [
     SavedIceCream.made(0, cone: ""), .made(0, flavor: ""), .made(0, topping: ""),
     .made(0, flavor: String(repeating: "x", count: 1_001)),
-    .made(0, flavor: "e" + String(repeating: "\u{301}", count: 31)), .made(300_000_000_000),
+    .made(0, flavor: "e" + String(repeating: "\u{301}", count: 31)),
   ])
   func `refuses ice creams that it could not read back`(iceCream: SavedIceCream) throws {
     let store = book.store
@@ -323,5 +323,20 @@ struct DamagedLinesTests {
     let changing = store.problem { try store.update(changed) }
     #expect(changing == .invalidIceCream)
     #expect(try book.text == text)
+  }
+
+  @Test(arguments: [Int.min, -62_167_219_201, 253_402_300_800, 300_000_000_000, .max])
+  func `refuses a time that no line can have`(seconds: Int) throws {
+    let madeAt = Timestamp(secondsSince1970: seconds)
+    let iceCream = UnsavedIceCream(madeAt: madeAt, names: SavedIceCream.made(0).names)
+    let saving = book.store.problem { _ = try book.store.save(iceCream) }
+    #expect(saving == .invalidTime)
+
+    try book.store.save(.made(0))
+    var changed = SavedIceCream.made(0)
+    changed.madeAt = madeAt
+    let updating = book.store.problem { try book.store.update(changed) }
+    #expect(updating == .invalidTime)
+    #expect(try book.store.pages(IceCreamQuery()) == [.made(0)])
   }
 }

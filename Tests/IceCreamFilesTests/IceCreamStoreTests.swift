@@ -18,7 +18,7 @@ struct IceCreamStoreTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `keeps the order when the clock went back`(kind: StoreKind) throws {
+  func `gives rising identifiers when the clock went back`(kind: StoreKind) throws {
     let store = kind.store(in: folder)
     try store.save(all: [.made(0)])
 
@@ -26,7 +26,8 @@ struct IceCreamStoreTests {
 
     #expect(saved.id == "x930gn1")
     #expect(saved.madeAt == SavedIceCream.made(-61).madeAt)
-    #expect(try store.fetch(IceCreamQuery()).iceCreams.first == saved)
+    #expect(try store.pages(IceCreamQuery()) == [.made(0), saved])
+    #expect(try store.pages(IceCreamQuery(order: nil)) == [saved, .made(0)])
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -49,6 +50,41 @@ struct IceCreamStoreTests {
     #expect(try store.find("w930gn1") == saved[0])
     #expect(try store.find("w930gn11") == saved[1])
     #expect(store.problem(finding: "w930gn") == .ambiguousID("w930gn", matches: saved.map(\.id)))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `finds thousands of beginnings among a hundred thousand identifiers`() throws {
+    let store = InMemoryIceCreamStore((0..<100_000).map { .made($0) })
+    let digits = "0123456789abcdefghjkmnpqrstvwxyz"
+    // The identifiers of these seconds end with "30gn1", "40gn1" and so on; none is longer.
+    for first in digits {
+      for second in digits.prefix(5) {
+        let start = "\(first)\(second)"
+        guard case .ambiguousID(start, let matches)? = store.problem(finding: start) else {
+          Issue.record("\(start) is not ambiguous")
+          continue
+        }
+        #expect(matches.count == 5 && matches.allSatisfy { $0.hasPrefix(start) })
+        for third in digits where third != "u" {
+          _ = store.problem(finding: "\(start)\(third)x")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `finds what is saved, deleted and restored after a search`(kind: StoreKind) throws {
+    let store = kind.store(in: folder)
+    try store.save(all: [.made(0), .made(32)])
+    #expect(store.problem(finding: "w") == .ambiguousID("w", matches: ["w930gn1", "wa30gn1"]))
+    try store.save(all: [.made(64)])
+    #expect(
+      store.problem(finding: "w") == .ambiguousID("w", matches: ["w930gn1", "wa30gn1", "wb30gn1"]))
+    try store.delete("w930gn1")
+    try store.delete("wb30gn1")
+    #expect(try store.find("w") == .made(32))
+    try store.undoLast()
+    #expect(store.problem(finding: "w") == .ambiguousID("w", matches: ["wa30gn1", "wb30gn1"]))
   }
 
   @Test(arguments: StoreKind.allCases)

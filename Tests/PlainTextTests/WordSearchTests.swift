@@ -9,7 +9,12 @@ struct WordSearchTests {
     ("pate", "Phở pâté"), ("pho", "Phở pâté"), ("incir", "İncir"), ("μελι", "μέλι"),
     ("μελι", "ΜΈΛΙ"), ("елка", "Ёлка"), ("ёлка", "елка"), ("שלום", "שָׁלוֹם"),
     ("mint waf", "Waffle cone with Mint chip"), ("weiss", "Weiße Schokolade"), ("WEIß", "weisse"),
-    ("CHIP mi", "Mint chip"), (" mint ", "Mint"),
+    ("CHIP mi", "Mint chip"), (" mint ", "Mint"), ("oeuf", "Œufs à la neige"), ("œuf", "OEUF"),
+    ("baerchen", "Bærchen"), ("AEBLE", "Æble"), ("fior", "ﬁor di latte"), ("truﬄe", "Truffle"),
+    ("waffle", "Waﬀle"), ("stra", "ﬅracciatella"), ("vanilla 2", "Ｖａｎｉｌｌａ　２"),
+    ("ｖａｎ　２", "Vanilla 2"), ("thorr", "Þorr"), ("dulce", "ðulce"), ("ijs", "ĳs"),
+    ("lody", "Łody"), ("dorde", "Đorđe"), ("kirmizi", "Kırmızı"), ("smorbrod", "SMØRBRØD"),
+    ("weisse", "WEIẞE"), ("dzem", "ǅem"), ("ljuta", "ǈuta"), ("njoki", "ǋoki"),
     ("", "Mint"), ("\u{301}", "Mint"), ("한", "\u{1112}\u{1161}\u{11AB}라봉"), ("抹", "抹茶"),
     ("か\u{3099}", "が"), ("baked half", "Half-baked"),
   ])
@@ -31,7 +36,10 @@ struct WordSearchTests {
     ("i", "Mint chip", [1..<2]), ("chip", "Mint chip", [5..<9]),
     ("mint chip", "Mint chip", [0..<4, 5..<9]),
     ("brulee", "Cre\u{300}me bru\u{302}lée", [6..<12]), ("m mi", "Mint", [0..<2]), ("", "Mint", []),
-    ("🍦", "Ice 🍦", [4..<5]), ("a", "banana a", [7..<8]),
+    ("🍦", "Ice 🍦", [4..<5]), ("a", "banana a", [7..<8]), ("oeuf", "Œuf", [0..<3]),
+    ("e", "Œuf", [0..<1]), ("euf o", "Œuf", [0..<3]), ("fi", "Con ﬁori", [4..<5]),
+    ("ori", "ﬁori", [1..<4]), ("waffle", "Waﬄe", [0..<4]), ("ss", "Weiße", [3..<4]),
+    ("2", "Ｔｅａ　２", [4..<5]), ("tea 2", "Ｔｅａ　２", [0..<3, 4..<5]),
   ])
   func `tells which characters match, at the beginning of a word if possible`(
     typed: String, text: String, ranges: [Range<Int>]

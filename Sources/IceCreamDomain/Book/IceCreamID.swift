@@ -50,13 +50,18 @@ public enum IceCreamID {
   ) throws(IceCreamStoreError.Problem) -> Int {
     // Comparing longer texts could take minutes.
     guard typed.utf8.count <= String.mostBytes else { throw .unknownID(typed) }
-    let normal = typed.trimmed.lowercased().substituting("0", for: "o")
-      .substituting("1", for: "i").substituting("1", for: "l")
+    let normal = normal(typed)
     // Not all identifiers have only lowercase letters.
     if let index = ids.firstIndex(of: typed) ?? ids.firstIndex(of: normal) { return index }
     let beginnings = normal.isEmpty ? [] : ids.indices.filter { ids[$0].hasPrefix(normal) }
     if beginnings.count == 1 { return beginnings[0] }
     throw beginnings.isEmpty
       ? .unknownID(typed) : .ambiguousID(normal, matches: beginnings.prefix(5).map { ids[$0] })
+  }
+
+  /// Returns a typed text as an identifier is written.
+  static func normal(_ typed: String) -> String {
+    typed.trimmed.lowercased().substituting("0", for: "o").substituting("1", for: "i")
+      .substituting("1", for: "l")
   }
 }

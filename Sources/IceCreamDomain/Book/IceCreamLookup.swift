@@ -13,7 +13,7 @@ extension Optional where Wrapped == any IceCreamStore {
   /// - Throws: `IceCreamFetchError` if there is no store, or nothing in it.
   func findLast() throws(IceCreamFetchError) -> (SavedIceCream, [IceCreamStoreNote]) {
     guard let store = self else { throw .noStore }
-    let page = try store.fetchPage(IceCreamQuery(count: 1))
+    let page = try store.fetchPage(IceCreamQuery(order: nil, count: 1))
     if page.notes.contains(.missing(store.name)) {
       throw .store(IceCreamStoreError(store: store.name, problem: .missing))
     }

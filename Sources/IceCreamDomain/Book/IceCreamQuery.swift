@@ -1,9 +1,11 @@
+import PlainText
+
 /// Selects saved ice creams: a filter, an order, and a page.
 public struct IceCreamQuery: Equatable, Sendable {
   /// The required ingredients.
   public var filter: IceCreamFilter
-  /// The order of the list.
-  public var order: IceCreamOrder
+  /// The order of the list; `nil` for the order of saving, the last saved one first.
+  public var order: IceCreamOrder?
   /// How many ice creams come before the page; if the list has no more, the page is its last one.
   public var offset: Int
   /// The maximum number of ice creams on the page; less than 1 counts as 1.
@@ -11,7 +13,7 @@ public struct IceCreamQuery: Equatable, Sendable {
 
   /// Creates a query; by default for the 20 newest ice creams.
   public init(
-    filter: IceCreamFilter = IceCreamFilter(), order: IceCreamOrder = .newest, offset: Int = 0,
+    filter: IceCreamFilter = IceCreamFilter(), order: IceCreamOrder? = .newest, offset: Int = 0,
     count: Int = 20
   ) {
     self.filter = filter
@@ -22,12 +24,14 @@ public struct IceCreamQuery: Equatable, Sendable {
 }
 
 /// The order of a list of saved ice creams.
+///
+/// Ice creams that were made in the same second are in the order of saving.
 public enum IceCreamOrder: String, CaseIterable, Sendable {
-  /// The last saved ice cream first.
+  /// The one that was made last comes first.
   case newest
-  /// The first saved ice cream first.
+  /// The one that was made first comes first.
   case oldest
-  /// By the name of the flavor; the newest first within a flavor.
+  /// By the name of the flavor, as people sort names; the newest first within a flavor.
   case flavor
 
   /// The order after this one, for a user who goes through all.
@@ -41,9 +45,11 @@ extension IceCreamQuery {
   package func page(of saved: [SavedIceCream]) -> IceCreamPage {
     let accepts = filter.accepts
     var places = saved.indices.filter { accepts(saved[$0]) }
+    // A book is usually sorted by time already, which takes one pass.
+    if order != nil { places.sort { (saved[$0].madeAt, $0) < (saved[$1].madeAt, $1) } }
     if order != .oldest { places.reverse() }
     if order == .flavor {
-      places = Dictionary(grouping: places) { saved[$0].names.flavor }.sorted { $0.key < $1.key }
+      places = Dictionary(grouping: places) { saved[$0].names.flavor }.sorted(byName: \.key)
         .flatMap(\.value)
     }
     let count = max(1, count)

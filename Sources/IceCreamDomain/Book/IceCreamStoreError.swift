@@ -21,8 +21,10 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
     /// or not.
     case unconfirmed(reason: String)
     /// The ice cream cannot be stored: a name is empty, has more than 1,000 bytes or more than 30 combining marks in
-    /// a row, or the year has more than four digits.
+    /// a row.
     case invalidIceCream
+    /// The ice cream cannot be stored: it was made before the year 0 or after 9999, because the clock is wrong.
+    case invalidTime
     /// So many ice creams cannot be changed at once.
     case tooManyAtOnce
     /// No identifier is left that is greater than all others.
@@ -58,7 +60,8 @@ public struct IceCreamStoreError: Error, Equatable, Sendable {
       case .cannotRead, .cannotWrite, .diskFull, .lockedTooLong, .file(.brokenLink),
         .file(.missingFolder), .file(.cannotCreateFolder):
         true
-      case .unconfirmed, .invalidIceCream, .tooManyAtOnce, .noIdentifier, .cannotLock, .missing,
+      case .unconfirmed, .invalidIceCream, .invalidTime, .tooManyAtOnce, .noIdentifier, .cannotLock,
+        .missing,
         .damagedLine, .damagedChange, .missingChange, .changedSince, .changedMeanwhile, .unknownID,
         .ambiguousID, .file(.notAFile), .file(.notABook), .file(.newerVersion):
         false

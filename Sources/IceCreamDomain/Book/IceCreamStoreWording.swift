@@ -111,7 +111,10 @@ enum IceCreamStoreWording {
         + "Check the list before you try again."
     case .invalidIceCream:
       "Cannot save this ice cream in \(store). Each name must have 1 to 1,000 bytes and at most "
-        + "\(String.mostMarks) combining marks in a row, and the year must have 4 digits."
+        + "\(String.mostMarks) combining marks in a row."
+    case .invalidTime:
+      "Cannot save this ice cream in \(store): the computer's clock is before the year 0 or after 9999. "
+        + "Set the clock and make it again."
     case .tooManyAtOnce:
       "Cannot change that many ice creams in \(store) at once. Choose fewer."
     case .noIdentifier:

@@ -18,7 +18,9 @@ package struct SavedIceCreams {
   /// The ice creams in the order of saving; deleted ones stay, because their identifiers are never reused.
   private var entries: [Entry] = []
   private var indices: [String: Int] = [:]
-  /// The greatest number of an identifier that was saved.
+  /// The identifiers in order, as far as they were needed; none is ever removed.
+  private var sortedIDs: [String] = []
+  /// The greatest number of an identifier, also of one that is known only from a change or a deletion.
   package private(set) var greatest: Int?
   /// The number of changes.
   private var count = 0
@@ -40,9 +42,7 @@ package struct SavedIceCreams {
   ) throws(IceCreamStoreError) -> SavedIceCream {
     let (next, overflow) = (greatest ?? -1).addingReportingOverflow(skipped + 1)
     if overflow { throw error(.noIdentifier) }
-    var number = max(iceCream.madeAt.secondsSince1970, next)
-    // An ice cream that is known only from a change to it has an identifier, too.
-    while indices[IceCreamID.text(of: number)] != nil { number += 1 }
+    let number = max(iceCream.madeAt.secondsSince1970, next)
     return SavedIceCream(
       id: IceCreamID.text(of: number), madeAt: iceCream.madeAt, names: iceCream.names)
   }
@@ -55,7 +55,7 @@ package struct SavedIceCreams {
     let known = indices.updateValue(entries.count, forKey: iceCream.id)
     if let known { entries[known] = Entry() }
     entries.append(Entry(iceCream: iceCream, gap: gap))
-    if let number = IceCreamID.number(of: iceCream.id) { greatest = max(greatest ?? 0, number) }
+    raiseGreatest(to: iceCream.id)
     last = (.saved(iceCream), gap)
     return known == nil
   }
@@ -100,13 +100,18 @@ package struct SavedIceCreams {
     if let index = indices[id] { return index }
     indices[id] = entries.count
     entries.append(Entry())
+    raiseGreatest(to: id)
     return entries.count - 1
+  }
+
+  private mutating func raiseGreatest(to id: String) {
+    if let number = IceCreamID.number(of: id) { greatest = max(greatest ?? 0, number) }
   }
 
   // MARK: Reading
 
   /// The ice creams that are not deleted, in the order of saving.
-  private var all: [SavedIceCream] { entries.compactMap { $0.isDeleted ? nil : $0.iceCream } }
+  private var all: [SavedIceCream] { entries.indices.compactMap(saved) }
 
   /// Returns the page of a query.
   package func fetch(_ query: IceCreamQuery) -> IceCreamPage { query.page(of: all) }
@@ -114,19 +119,43 @@ package struct SavedIceCreams {
   /// Returns the ice cream that a typed identifier means.
   ///
   /// - Throws: `IceCreamStoreError` if there is none, or more than one.
-  package func find(_ typed: String) throws(IceCreamStoreError) -> SavedIceCream {
+  package mutating func find(_ typed: String) throws(IceCreamStoreError) -> SavedIceCream {
     // Hashing longer texts could take minutes.
-    if typed.utf8.count <= String.mostBytes, let index = indices[typed],
-      !entries[index].isDeleted, let iceCream = entries[index].iceCream
-    {
-      return iceCream
-    }
-    let all = all
+    guard typed.utf8.count <= String.mostBytes else { throw error(.unknownID(typed)) }
+    if let index = indices[typed], let iceCream = saved(at: index) { return iceCream }
+    let candidates = iceCreams(beginningWith: IceCreamID.normal(typed))
     do throws(IceCreamStoreError.Problem) {
-      return all[try IceCreamID.index(of: typed, in: all.map(\.id))]
+      return candidates[try IceCreamID.index(of: typed, in: candidates.map(\.id))]
     } catch {
       throw self.error(error)
     }
+  }
+
+  /// Returns the ice creams whose identifiers begin with a text, in the order of saving; none if it is empty.
+  ///
+  /// Thousands of identifiers may be typed, so they are not compared with all.
+  private mutating func iceCreams(beginningWith text: String) -> [SavedIceCream] {
+    if text.isEmpty { return [] }
+    if sortedIDs.count < indices.count { sortedIDs = indices.keys.sorted() }
+    // No text comes after one with the last of all scalars.
+    let ids = sortedIDs[place(of: text)..<place(of: text + "\u{10FFFF}")]
+    return ids.filter { $0.hasPrefix(text) }.compactMap { indices[$0] }.sorted()
+      .compactMap { saved(at: $0) }
+  }
+
+  /// Returns the index of the first of the sorted identifiers that is not before a text.
+  private func place(of text: String) -> Int {
+    var (start, end) = (0, sortedIDs.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if sortedIDs[middle] < text { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
+  /// Returns the ice cream at an index, unless it is deleted or unknown.
+  private func saved(at index: Int) -> SavedIceCream? {
+    entries[index].isDeleted ? nil : entries[index].iceCream
   }
 
   /// Returns the ice cream with an identifier.
@@ -135,8 +164,7 @@ package struct SavedIceCreams {
   private func iceCream(
     _ id: String, as known: SavedIceCream?
   ) throws(IceCreamStoreError) -> SavedIceCream {
-    guard let index = indices[id], !entries[index].isDeleted, let now = entries[index].iceCream
-    else { throw error(.unknownID(id)) }
+    guard let index = indices[id], let now = saved(at: index) else { throw error(.unknownID(id)) }
     if let known, known != now { throw error(.changedMeanwhile(id)) }
     return now
   }

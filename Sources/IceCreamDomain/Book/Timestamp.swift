@@ -31,6 +31,9 @@ public struct Timestamp: Hashable, Sendable {
     return "\(year)-\(month)-\(day)T\(hour):\(minute):\(Self.padded(parts.tm_sec))Z"
   }
 
+  /// Whether ``iso8601`` can express the moment.
+  package var hasFourDigitYear: Bool { Timestamp(iso8601: iso8601) == self }
+
   /// Reads a moment in the form of ``iso8601``; `nil` for any other text.
   ///
   /// timegm(3) accepts 31 February as 3 March, and takes longer than reading the rest of a line of the book.
@@ -66,6 +69,13 @@ public struct Timestamp: Hashable, Sendable {
 
   private static func padded(_ number: Int32) -> String {
     number < 10 ? "0\(number)" : "\(number)"
+  }
+}
+
+extension Timestamp: Comparable {
+  /// Returns whether one moment is before another.
+  public static func < (one: Timestamp, other: Timestamp) -> Bool {
+    one.secondsSince1970 < other.secondsSince1970
   }
 }
 

@@ -47,9 +47,9 @@ private struct CatalogWalk {
       required: ["cones", "flavors", "toppings"])
     for member in members {
       switch member.key {
-      case "cones": catalog.cones = reader.uniqueLabels(member.value)
-      case "flavors": catalog.flavors = reader.uniqueLabels(member.value)
-      case "toppings": catalog.toppings = reader.uniqueLabels(member.value)
+      case "cones": catalog.cones = names(member.value)
+      case "flavors": catalog.flavors = names(member.value)
+      case "toppings": catalog.toppings = names(member.value)
       case "title": catalog.title = reader.label(member.value)
       case "prompts": catalog.prompts = texts(member.value)
       case "labels":
@@ -72,6 +72,11 @@ private struct CatalogWalk {
       }
     }
     return catalog
+  }
+
+  /// Reads names that differ in more than their case, which does not matter when one is typed.
+  private mutating func names(_ value: JSONValue) -> [String] {
+    reader.uniqueLabels(value, ignoringCase: true)
   }
 
   /// Reads a text for each kind.

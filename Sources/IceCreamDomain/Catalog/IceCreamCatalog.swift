@@ -46,11 +46,7 @@ public struct IceCreamCatalog: Equatable, Sendable {
   ///   - kind: The kind of ingredient.
   /// - Returns: The catalog's appearance for it, completed by a guess from its name.
   public func appearance(at index: Int, of kind: IngredientKind) -> Appearance {
-    let given = given(at: index, of: kind)
-    let guess = guess(at: index, of: kind)
-    let colors = given.colors.isEmpty ? guess.colors : given.colors
-    return Appearance(
-      color: colors.first ?? .white, accents: Array(colors.dropFirst()), shape: guess.shape)
+    given(at: index, of: kind).completed(for: name(at: index, of: kind), kind: kind, at: index)
   }
 
   /// Returns what the catalog says of an ingredient's appearance.
@@ -61,9 +57,12 @@ public struct IceCreamCatalog: Equatable, Sendable {
 
   /// Returns the guess that completes an ingredient's appearance.
   package func guess(at index: Int, of kind: IngredientKind) -> AppearanceGuess {
+    AppearanceGuess(
+      name: name(at: index, of: kind), kind: kind, at: index, given: given(at: index, of: kind))
+  }
+
+  private func name(at index: Int, of kind: IngredientKind) -> String {
     let names = names(of: kind)
-    return AppearanceGuess(
-      name: names.indices.contains(index) ? names[index] : "", kind: kind, at: index,
-      given: given(at: index, of: kind))
+    return names.indices.contains(index) ? names[index] : ""
   }
 }

@@ -25,8 +25,8 @@ extension DisplayedList {
   init(of kind: IngredientKind, in catalog: IceCreamCatalog) {
     options = catalog.names(of: kind).enumerated().map { index, name in
       DisplayedOption(
-        number: index + 1, name: name.printable,
-        appearance: catalog.appearance(at: index, of: kind))
+        number: index + 1, name: name.printable, kind: kind,
+        given: catalog.given(at: index, of: kind))
     }
     name = catalog.words.labels[kind].printable
     let isUsual = catalog.words.labels[kind] == CatalogWords().labels[kind]
@@ -42,6 +42,13 @@ public struct DisplayedOption: Equatable, Sendable {
   public var number: Int
   /// Its name, printable.
   public var name: String
+  /// The kind of ingredient.
+  public var kind: IngredientKind
+  /// What the catalog says of its appearance.
+  public var given: GivenAppearance
+
   /// How it looks in the picture.
-  public var appearance: Appearance
+  ///
+  /// It is guessed each time, since a catalog may have far more options than a screen shows.
+  public var appearance: Appearance { given.completed(for: name, kind: kind, at: number - 1) }
 }

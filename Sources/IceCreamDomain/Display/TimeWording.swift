@@ -22,7 +22,8 @@ package struct TimeWording {
   package func relative(_ moment: Timestamp) -> String {
     guard let then = localTime(moment) else { return moment.iso8601 }
     let now = now()
-    let seconds = now.secondsSince1970 - moment.secondsSince1970
+    // No calendar has the moments between which the difference would overflow.
+    let seconds = now.secondsSince1970 &- moment.secondsSince1970
     // A moment in the future has no better name than its date.
     if (0..<60).contains(seconds) { return "just now" }
     if (60..<3_600).contains(seconds) { return "\(seconds / 60) min ago" }

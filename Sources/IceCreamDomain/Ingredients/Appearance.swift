@@ -78,6 +78,14 @@ public struct GivenAppearance: Equatable, Sendable {
     self.colors = colors
     self.shape = shape
   }
+
+  /// Returns the appearance of an ingredient, completed by a guess from its name.
+  func completed(for name: String, kind: IngredientKind, at index: Int) -> Appearance {
+    let guess = AppearanceGuess(name: name, kind: kind, at: index, given: self)
+    let colors = colors.isEmpty ? guess.colors : colors
+    return Appearance(
+      color: colors.first ?? .white, accents: Array(colors.dropFirst()), shape: guess.shape)
+  }
 }
 
 /// How a saved ice cream looks.

@@ -70,7 +70,7 @@ extension Appearance.Shape {
       ? ["#C98A45", "#DDA94A", "#E8C07A", "#D29A5A"]
       : ["#D8CFC0", "#B9C4C9", "#CDBFCF", "#BFCBB5", "#D9C3B8", "#C3C0D6", "#C9CDB0", "#B8C9C3"]
     let colors = texts.compactMap(Color.init(hexadecimal:))
-    let color = colors[hash % (colors.count / 2) * 2 + index % 2]
+    let color = colors[hash % (colors.count / 2) * 2 + index & 1]
     return switch self {
     case .nothing, .cream: [.white]
     case .cup: [color, .white]

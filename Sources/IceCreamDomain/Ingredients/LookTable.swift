@@ -104,11 +104,13 @@ struct LookTable {
 
 /// Words that stand for indices: whole ones, beginnings such as `schoko*`, ends such as `*sauce`, and parts of names:
 /// phrases, and `*茶*`.
-private struct WordTable {
+struct WordTable {
   private var wholes: [String: Int] = [:]
   private var beginnings: [String: Int] = [:]
   private var ends: [String: Int] = [:]
   private var parts: [(text: String, search: WordSearch, index: Int)] = []
+  /// The number of characters in the longest beginning or end.
+  private var longest = 0
 
   /// Adds words with commas between them.
   mutating func add(_ words: String, as index: Int) {
@@ -116,27 +118,42 @@ private struct WordTable {
       let text = String(word.drop { $0 == " " }).plain
       let plain = text.filter { $0 != "*" }
       switch (text.hasPrefix("*"), text.hasSuffix("*")) {
-      case (true, false): ends[plain] = index
-      case (false, true): beginnings[plain] = index
+      case (true, false):
+        ends[plain] = index
+        longest = max(longest, plain.count)
+      case (false, true):
+        beginnings[plain] = index
+        longest = max(longest, plain.count)
       case (false, false) where !plain.contains(" "): wholes[plain] = index
       default: parts.append((plain, WordSearch(plain), index))
       }
     }
   }
 
-  /// Returns the known words of a name, parts first.
+  /// Returns the known words of a name, each once, parts first.
   func matches(in words: [Substring]) -> [(word: String, index: Int)] {
     let text = words.joined(separator: " ").folded
+    var known: Set<Substring> = []
     return parts.filter { $0.search.match(in: text.span) != nil }.map { ($0.text, $0.index) }
-      + words.compactMap { word in index(of: String(word).plain).map { (String(word), $0) } }
+      + words.filter { known.insert($0).inserted }.compactMap { word in
+        index(of: String(word).plain).map { (String(word), $0) }
+      }
   }
 
   private func index(of word: String) -> Int? {
-    // The longest beginning or end says the most: Erdbeer before Beer.
-    let lengths = (0...word.count).reversed().lazy
-    return wholes[word] ?? plural(word)
-      ?? lengths.compactMap { beginnings[String(word.prefix($0))] }.first
-      ?? lengths.compactMap { ends[String(word.suffix($0))] }.first
+    if let index = wholes[word] ?? plural(word) { return index }
+    let affixes = affixes(of: word)
+    return affixes.beginnings.lazy.compactMap { beginnings[$0] }.first
+      ?? affixes.ends.lazy.compactMap { ends[$0] }.first
+  }
+
+  /// Returns the beginnings and ends of a word that the table may have, the longest first.
+  ///
+  /// The longest says the most: Erdbeer before Beer.
+  func affixes(of word: String) -> (beginnings: [String], ends: [String]) {
+    let (start, end) = (word.prefix(longest), word.suffix(longest))
+    let lengths = (0...start.count).reversed()
+    return (lengths.map { String(start.prefix($0)) }, lengths.map { String(end.suffix($0)) })
   }
 
   /// Returns the index of the word of which another is the plural, such as nuts, dishes or berries.

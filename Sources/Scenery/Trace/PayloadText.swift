@@ -11,11 +11,14 @@ public enum PayloadText {
   /// `CreateIceCream.SelectIngredients.Request(choices: (cone: .index(0)))`, or a number as it is.
   public static func text(of payload: Any) -> String {
     if let number = payload as? Int { return number.description }
-    // The module is left out: the reader knows it.
-    let type = String(reflecting: Swift.type(of: payload)).split(separator: ".").dropFirst()
     let mirror = Mirror(reflecting: payload)
     let content = mirror.displayStyle == .enum ? value(payload) : members(of: mirror)
-    return type.joined(separator: ".") + content
+    return typeName(of: payload) + content
+  }
+
+  /// Returns the name of a payload's type without its module, such as `CreateIceCream.SelectIngredients.Request`.
+  public static func typeName(of payload: Any) -> String {
+    String(reflecting: type(of: payload)).split(separator: ".").dropFirst().joined(separator: ".")
   }
 
   private static func value(_ value: Any) -> String {

@@ -10,6 +10,8 @@ struct LineReader {
   private let source: FileDescriptor
   private var unread: ArraySlice<UInt8> = []
   private var hasEnded = false
+  /// Whether no line was read yet.
+  private var isAtStart = true
 
   init(source: FileDescriptor) {
     self.source = source
@@ -18,14 +20,16 @@ struct LineReader {
   /// Reads the next line.
   ///
   /// - Returns: The line without its LF or CR LF, with U+FFFD for malformed UTF-8, or `nil` at the
-  ///   end of input and from then on.
+  ///   end of input and from then on. A byte order mark before the first line is skipped.
   mutating func next() -> String? {
+    defer { isAtStart = false }
     var line: [UInt8] = []
     var count = 0
     while let byte = nextByte(), count < Self.patience {
       if byte == UInt8(ascii: "\n") { return text(of: line) }
       count += 1
       if line.count < Self.lineLimit { line.append(byte) }
+      if isAtStart, line == [0xEF, 0xBB, 0xBF] { (line, count, isAtStart) = ([], 0, false) }
     }
     hasEnded = true
     // A last line without a line feed counts, unless it exceeded the limit.

@@ -131,10 +131,35 @@ struct CompletionCandidates {
 
   /// Makes the scenes of a command with the catalog or the book that the line names.
   private func scenes(for command: Command, _ option: Option) throws(UsageError) -> SceneFactory {
-    // A shell replaces the tilde only when it runs the line.
-    let home = program.environment["HOME"] ?? "~"
-    let path = options[option].map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
+    let path = options[option].map(expanded)
     return try program.makeScenes(
       Invocation([command.rawValue] + (path.map { ["\(option.name)=\($0)"] } ?? [])))
+  }
+
+  /// Returns a typed path with its tilde and variables replaced, as a shell does when it runs the line.
+  ///
+  /// Nothing else of it is replaced, and no command in it is run.
+  private func expanded(_ path: String) -> String {
+    var (result, rest) = ("", path[...])
+    if rest.hasPrefix("~/"), let home = program.environment["HOME"] {
+      result = home
+      rest.removeFirst()
+    }
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      rest = rest[dollar...].dropFirst()
+      let isBraced = rest.first == "{"
+      let name = rest.dropFirst(isBraced ? 1 : 0).prefix { character in
+        character.isASCII && (character.isLetter || character.isNumber) || character == "_"
+      }
+      let after = rest[name.endIndex...]
+      if !isBraced || after.first == "}", let value = program.environment[String(name)] {
+        result += value
+        rest = after.dropFirst(isBraced ? 1 : 0)
+      } else {
+        result += "$"
+      }
+    }
+    return result + rest
   }
 }

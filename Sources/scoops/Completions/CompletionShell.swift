@@ -40,8 +40,16 @@ enum CompletionShell: String, CaseIterable {
         local typed=$PREFIX program=${(Q)words[1]}
         program=${program/#\~\//$HOME/}
         [[ $compstate[quote] == \' ]] || typed=${(Q)PREFIX}
+        # Assignments before the command, such as SCOOPS_BOOK=FILE, count like options.
+        local -a given before=("${(z)LBUFFER}")
+        before=("${(@)before[1,${before[(Ie)$words[1]]} - 1]}")
+        while [[ $before[-1] == [A-Z_]##=* ]]; do
+          [[ $before[-1] == SCOOPS_(BOOK|CATALOG)=?* ]] &&
+            given=("--${(L)${before[-1]%%=*}#SCOOPS_}=${(Q)before[-1]#*=}" $given)
+          before=("${(@)before[1,-2]}")
+        done
         lines=(${(f)"$(command $program \#(CompleteCommand.name) zsh \
-          "${(@Q)words[2,CURRENT - 1]}" "$typed" 2>/dev/null </dev/null)"})
+          "${(@)given}" "${(@Q)words[2,CURRENT - 1]}" "$typed" 2>/dev/null </dev/null)"})
         # Lists values without the name of their option.
         [[ $PREFIX == --*=* ]] && compset -P 1 '*=' && lines=("${(@)lines#"$IPREFIX"}")
         if [[ $lines == $'\tfiles' ]]; then

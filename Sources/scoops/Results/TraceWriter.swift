@@ -6,7 +6,7 @@ import TerminalMenu
 enum TraceFormat: String, CaseIterable {
   /// Lines of text, indented by their depth.
   case text
-  /// JSON objects.
+  /// JSON objects, with the payloads as JSON values.
   case json
 }
 
@@ -21,20 +21,22 @@ final class TraceWriter: CrossingRecorder {
   }
 
   func record<Payload>(_ crossing: Crossing, payload: Payload) {
-    let payload = payload is Void ? nil : PayloadText.text(of: payload)
+    let hasPayload = !(payload is Void)
     let line =
       switch format {
       case .text:
         "\(crossing.action) " + String(repeating: "  ", count: crossing.depth)
           + "\(crossing.source) to \(crossing.destination): \(crossing.method)  "
-          + (payload ?? crossing.scene)
+          + (hasPayload ? PayloadText.text(of: payload) : crossing.scene)
       case .json:
         JSONText.object([
           "action": "\(crossing.action)", "depth": "\(crossing.depth)",
           "scene": JSONText.text(crossing.scene),
           "from": JSONText.text(crossing.source.rawValue),
           "to": JSONText.text(crossing.destination.rawValue),
-          "method": JSONText.text(crossing.method), "payload": payload.map(JSONText.text) ?? "null",
+          "method": JSONText.text(crossing.method),
+          "type": hasPayload ? JSONText.text(PayloadText.typeName(of: payload)) : "null",
+          "payload": hasPayload ? PayloadJSON.text(of: payload) : "null",
         ])
       }
     terminal.say(line + "\n")

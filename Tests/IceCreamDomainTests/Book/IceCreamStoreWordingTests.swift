@@ -19,7 +19,7 @@ struct IceCreamStoreWordingTests {
 
   @Test(
     arguments: [
-      .unconfirmed(reason: "no"), .invalidIceCream, .cannotLock(reason: "no"), .tooManyAtOnce,
+      .unconfirmed(reason: "no"), .invalidIceCream, .invalidTime, .cannotLock(reason: "no"), .tooManyAtOnce,
       .noIdentifier, .missing, .file(.notAFile), .file(.notABook), .file(.newerVersion("3")),
       .damagedLine(7), .damagedChange(line: 7), .missingChange,
       .changedSince(change(7), last: nil), .changedMeanwhile("w"), .unknownID("w"),

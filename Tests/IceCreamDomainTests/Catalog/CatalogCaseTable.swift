@@ -15,7 +15,7 @@ let catalogCases: [CatalogCase] = [
   .flavors("white space everywhere", "\t[ \r\n \"A\"\t,\r\"B\" ] "),
   .flavors("escapes", #"["\"\\\/\u0041\uD83C\uDF66"]"#),
   .flavors("other scripts", #"["Crème brûlée", "抹茶", "🍨🏳️‍🌈", "گل‌سرخ"]"#),
-  .flavors("names that differ in case only", #"["Vanilla", "vanilla"]"#),
+  .flavors("names that differ only in accents", #"["Creme", "Crème"]"#),
   .flavors(
     "meaningful invisible characters",
     #"["🏳️‍🌈", "👩‍❤️‍👨", "👩🏽‍🍳", "1️⃣", "☎︎", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 cream", "می‌خواهم", "ක්‍රීම්", "नुक्‍ता"]"#),
@@ -112,6 +112,14 @@ let catalogCases: [CatalogCase] = [
       ##"1:64: duplicate entry "A" at flavors[3]; remove it: entry [0] is the same"##,
       ##"1:74: duplicate entry "B" at flavors[4]; remove it: entry [1] is the same"##,
     ]),
+  .flavors(
+    "names that differ only in case",
+    #"["Cup", "cup", "CUP", "Cups", "Crème", "Creme", "CRÈME"]"#,
+    faults: [
+      ##"1:56: "cup" differs from entry [0] only in case at flavors[1]; rename or remove one of them"##,
+      ##"1:63: "CUP" differs from entry [0] only in case at flavors[2]; rename or remove one of them"##,
+      ##"1:96: "CRÈME" differs from entry [4] only in case at flavors[6]; rename or remove one of them"##,
+    ], schema: .beyond),
   .flavors(
     "an escape sequence for the terminal", #"["\u001b[2J", "A\u009B"]"#,
     faults: [

@@ -47,6 +47,24 @@ struct TimeWordingTests {
     #expect(wording.spoken(Seeds.madeAt) == "2026-11-20T09:05:00Z")
   }
 
+  @Test(arguments: [Int.min, .min + 1, -62_167_219_201, -1, 0, 253_402_300_800, .max - 1, .max])
+  func `words any two moments`(seconds: Int) {
+    let moment = Timestamp(secondsSince1970: seconds)
+    for now in [Int.min, 0, .max].map(Timestamp.init(secondsSince1970:)) {
+      for localTime in [
+        { LocalTime(secondsSince1970: $0) }, { _ in Seeds.madeAt.localTime(hours: 0) },
+      ]
+        as [(Int) -> LocalTime?]
+      {
+        let wording = TimeWording(
+          now: { now }, localTime: { localTime($0.secondsSince1970) })
+
+        #expect(!wording.relative(moment).isEmpty)
+        #expect(!wording.spoken(moment).isEmpty)
+      }
+    }
+  }
+
   private func time(_ text: String) throws -> Timestamp {
     try #require(Timestamp(iso8601: text))
   }

@@ -1,3 +1,4 @@
+import Seeds
 import Testing
 
 @testable import IceCreamDomain
@@ -49,6 +50,54 @@ struct AppearanceGuessTests {
 
     #expect(guess.shape == shape)
     if let color { #expect(guess.colors.first?.description == color) }
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 7, .max])
+  func `gives every place a look, also one that the list does not have`(index: Int) {
+    for kind in IngredientKind.allCases {
+      _ = Seeds.iceCream.appearance(at: index, of: kind)
+      #expect(!AppearanceGuess(name: "Zzyzx", kind: kind, at: index).colors.isEmpty)
+    }
+  }
+
+  @Test(arguments: [0, 1, 6, 7, 995, 100_000])
+  func `looks only for beginnings and ends that the table may have`(length: Int) {
+    var table = WordTable()
+    table.add("schoko*, *sauce, ei*, *茶*, a longer phrase, longestofallwords", as: 0)
+
+    for letter in ["a", "é", "👩‍🍳"] {
+      let affixes = table.affixes(of: String(repeating: letter, count: length))
+      #expect(affixes.beginnings.map(\.count) == (0...min(6, length)).reversed())
+      #expect(affixes.ends == affixes.beginnings)
+    }
+  }
+
+  @Test func `looks up each word once`() {
+    var table = WordTable()
+    table.add("no, without, nuts", as: 0)
+    let name = String(repeating: "no nuts oats without ", count: 200)
+    let words = name.split(separator: " ")
+
+    #expect(table.matches(in: words).map(\.word) == ["no", "nuts", "without"])
+  }
+
+  @Test func `finds words of long names`() {
+    let long = String(repeating: "x", count: 500)
+
+    #expect(look("\(long) chocolate", .flavor).colors == look("chocolate", .flavor).colors)
+    #expect(look("\(long)sauce", .topping).shape == .sauce)
+    #expect(look("Schoko\(long)", .flavor).colors == look("chocolate", .flavor).colors)
+  }
+
+  /// A catalog may have a million options, of which a screen shows a few.
+  @Test func `is made when an option is shown`() throws {
+    let list = DisplayedList(of: .flavor, in: Seeds.iceCream)
+
+    let stored = Mirror(reflecting: try #require(list.first)).children.compactMap(\.label)
+    #expect(stored == ["number", "name", "kind", "given"])
+    for index in list.indices {
+      #expect(list[index].appearance == Seeds.iceCream.appearance(at: index, of: .flavor))
+    }
   }
 
   @Test func `reads a table that agrees with its schema`() throws {

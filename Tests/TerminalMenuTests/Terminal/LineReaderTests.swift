@@ -9,6 +9,9 @@ struct LineReaderTests {
   @Test(arguments: [
     ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]),
     ("a\r\nb\r", ["a", "b"]), ("a\rb\n", ["a\rb"]), ("é🍦\n", ["é🍦"]), ("\0\u{1B}\n", ["\0\u{1B}"]),
+    ("\u{FEFF}a\nb\n", ["a", "b"]), ("\u{FEFF}\na\n", ["", "a"]), ("\u{FEFF}", []),
+    ("\u{FEFF}a", ["a"]), ("\u{FEFF}\r\n", [""]), ("a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
+    ("\u{FEFF}\u{FEFF}a\n", ["\u{FEFF}a"]), ("a\u{FEFF}\n", ["a\u{FEFF}"]),
   ])
   func `splits input into lines`(input: String, lines: [String]) throws {
     #expect(try read(Data(input.utf8)) == lines)

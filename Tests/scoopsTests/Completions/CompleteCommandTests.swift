@@ -1,3 +1,4 @@
+import Foundation
 import IceCreamDomain
 import Seeds
 import Testing
@@ -46,6 +47,38 @@ struct CompleteCommandTests {
   ])
   func `offers what can follow`(words: [String], offered: [String]) {
     #expect(candidates(for: words).map(word) == offered)
+  }
+
+  @Test(arguments: [
+    "$HOME/odd.json", "${HOME}/odd.json", "~/odd.json", "$FOLDER/odd.json", "${HOME}/$NAME",
+    "$HOME//${NAME}", "$ROOT$HOME/odd.json", "$HOME/${PART}d.json", "$HOME/$PART$PART2",
+  ])
+  func `replaces a tilde and variables in a path`(path: String) throws {
+    let folder = Folder()
+    _ = try folder.file("odd.json", OddCatalog.text)
+    let environment = [
+      "HOME": folder.path, "FOLDER": folder.path, "NAME": "odd.json", "ROOT": "/", "PART": "od",
+      "PART2": "d.json",
+    ]
+    for words in [["--catalog", path], ["--catalog=\(path)"]] {
+      #expect(
+        candidates(for: words + ["make", "--cone", ""], environment).map(word)
+          == OddCatalog.cones.filter { !$0.hasPrefix("--") })
+    }
+  }
+
+  @Test(arguments: [
+    "$(touch made)", "`touch made`", "$NONE/odd.json", "${HOME/odd.json", "${HOME", "$", "$$",
+    "${}",
+    "$1", "${HOME:-x}", "$HOME$", "~user/odd.json", "x~/odd.json", "$((1))", "${HOME}}/odd.json",
+  ])
+  func `replaces nothing else, and runs nothing`(path: String) throws {
+    let folder = Folder()
+    _ = try folder.file("odd.json", OddCatalog.text)
+    let words = ["--catalog", path, "make", "--cone", ""]
+
+    #expect(candidates(for: words, ["HOME": folder.path]) == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["odd.json"])
   }
 
   @Test(arguments: [

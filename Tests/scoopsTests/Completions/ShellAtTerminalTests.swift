@@ -110,6 +110,75 @@ struct ShellAtTerminalTests {
   }
 
   @Test(.needs("bash"))
+  func `bash completes identifiers in a book that variables name`() throws {
+    try checkVariables(bash, recorder: Self.recorder)
+  }
+
+  @Test(.needs("zsh"))
+  func `zsh completes identifiers in a book that variables name`() throws {
+    try checkVariables(sourcedZsh, recorder: Self.recorder)
+    try checkAssignments(sourcedZsh, recorder: Self.recorder)
+  }
+
+  @Test(.needs("fish"))
+  func `fish completes identifiers in a book that variables name`() throws {
+    let recorder = #"function scoops; printf '%s\n' "$argv" >>made; end"#
+    try checkVariables(fish, recorder: recorder)
+  }
+
+  private func checkVariables(_ shell: ShellAtTerminal, recorder: String) throws {
+    let folder = Folder()
+    try folder.saveThree(in: "my book")
+
+    let made = try shell.made(
+      byTyping: [
+        recorder, #"scoops --book "$HOME/my book" show x\#t"#,
+        #"scoops show --book="$HOME/my book" x\#t"#, #"scoops --book $HOME/my\ book show x\#t"#,
+        #"scoops --book "$HOME"'/my book' edit x\#t"#,
+        #"scoops --book "$HOME/none$(touch ran)" show x\#t"#,
+        #"cat ran; scoops --book "$HOME/my book" make --like x\#t"#,
+      ], in: folder)
+
+    #expect(
+      made.replacing(folder.path, with: "HOME") == """
+        --book HOME/my book show x930gn1
+        show --book=HOME/my book x930gn1
+        --book HOME/my book show x930gn1
+        --book HOME/my book edit x930gn1
+        --book HOME/none show x
+        --book HOME/my book make --like x930gn1
+
+        """)
+  }
+
+  private func checkAssignments(_ shell: ShellAtTerminal, recorder: String) throws {
+    let folder = Folder()
+    try folder.saveThree(in: "my book")
+    _ = try folder.file("odd.json", OddCatalog.text)
+
+    let made = try shell.made(
+      byTyping: [
+        recorder, #"SCOOPS_BOOK="$HOME/my book" scoops show x\#t"#,
+        #"LANG=C SCOOPS_BOOK=$HOME/my\ book TZ=UTC scoops delete --yes x\#t z\#t"#,
+        #"true; SCOOPS_BOOK='my book' scoops edit x\#t --yes"#,
+        "SCOOPS_CATALOG=~/odd.json scoops make --cone cr\t",
+        #"SCOOPS_BOOK="$(touch ran)" true; scoops show --book 'my book' x\#t; cat ran"#,
+        #"SCOOPS_BOOK=none scoops --book 'my book' show x\#t"#,
+      ], in: folder)
+
+    #expect(
+      made == """
+        show x930gn1
+        delete --yes x930gn1 z930gn1
+        edit x930gn1 --yes
+        make --cone Crème brûlée
+        show --book my book x930gn1
+        --book my book show x930gn1
+
+        """)
+  }
+
+  @Test(.needs("bash"))
   func `bash completes everything else`() throws { try checkTheRest(bash) }
 
   @Test(.needs("zsh"))

@@ -42,18 +42,18 @@ enum SavedIceCreams {
 
 extension Folder {
   /// Saves three ice creams at the default location, with this folder as the home folder.
-  func saveThree() throws {
-    let path = self.path + "/.local/share/scoops/icecreams.jsonl"
+  func saveThree(in book: String = ".local/share/scoops/icecreams.jsonl") throws {
+    let path = self.path + "/" + book
     let store = FileIceCreamStore(path: path, makesFolders: true)
     for iceCream in SavedIceCreams.three { _ = try store.save(iceCream) }
   }
 }
 
 extension InMemoryIceCreamStore {
-  /// The contents of the store, oldest first, one line each.
+  /// The contents of the store in the order of saving, one line each.
   var lines: [String] {
     get throws {
-      try fetch(IceCreamQuery(order: .oldest, count: 100)).iceCreams.map {
+      try fetch(IceCreamQuery(order: nil, count: 100)).iceCreams.reversed().map {
         "\($0.id) \($0.names.cone), \($0.names.flavor), \($0.names.topping)"
       }
     }

@@ -43,6 +43,22 @@ struct BuiltBookTests {
     #expect(text.contains(#""cone":"Paper cup","flavor":"Vanilla","topping":"Cherry""#))
   }
 
+  @Test(arguments: ["777", "0400", "0700", "0200", "0100", "000"])
+  func `creates a book and folders that their owner can open again`(mask: String) throws {
+    let place = ["XDG_DATA_HOME": folder.path + "/a/b", "SCOOPS_BOOK": ""]
+    let visit = try shell("umask \(mask); \(Self.make); scoops list; scoops make --again", place)
+    #expect(visit.status == 0)
+
+    var path = folder.path + "/a"
+    for (name, wanted) in [
+      ("", 0o700), ("/b", 0o700), ("/scoops", 0o700), ("/icecreams.jsonl", 0o600),
+    ] {
+      path += name
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == wanted, "\(path)")
+    }
+  }
+
   @Test(arguments: [
     ("list", 0, ""), ("show w9", 1, "scoops: "), ("undo --yes", 1, "scoops: "),
     ("make --again", 1, "scoops: "),

@@ -1,6 +1,8 @@
 import Foundation
 import IceCreamDomain
+import IceCreamFiles
 import Seeds
+import StrictJSON
 import Testing
 
 @testable import TestSupport
@@ -45,7 +47,7 @@ struct TraceWriterTests {
       var action: Int
       var depth: Int
       var scene, from, to, method: String
-      var payload: String?
+      var type: String?
     }
     let lines = try terminal.conversation.split(separator: "\n").map {
       try JSONDecoder().decode(Line.self, from: Data($0.utf8))
@@ -56,10 +58,73 @@ struct TraceWriterTests {
       lines[3]
         == Line(
           action: 2, depth: 0, scene: "CreateIceCream", from: "view", to: "interactor",
-          method: "selectIngredients",
-          payload:
-            #"CreateIceCream.SelectIngredients.Request(choices: (cone: .given("2"), flavor: .given("1"), topping: .given("2")))"#
-        ))
+          method: "selectIngredients", type: "CreateIceCream.SelectIngredients.Request"))
+    #expect(
+      terminal.conversation.split(separator: "\n")[3].hasSuffix(
+        #""payload":{"choices":{"cone":{"given":"2"},"flavor":{"given":"1"},"topping":{"given":"2"}}}}"#
+      ))
+  }
+
+  @Test(
+    arguments: [
+      "make -c 2 -f 1 -t 2", "make -c 2 -f x -t 2", "make --random", "make --again",
+      "make --like w9", "make --like zz", "make --catalog /", "menu", "list", "list --limit 1",
+      "list -f vanilla --sort flavor", "list -f none", "show w9", "show w", "show none",
+      "edit w9 -t 1", "edit w9 -t none", "delete w9 zz x9 --yes", "delete zz --yes", "undo --yes",
+      "undo", "gallery",
+    ], [true, false])
+  func `writes every payload of all scenes as JSON`(line: String, isReadable: Bool) throws {
+    let book = try TestedBook(saving: [
+      Seeds.savedIceCream, .made(1, flavor: "\u{1B}\"\\\u{2028}\u{FFFF}🍦"),
+    ])
+    try book.write(book.text + "damage\n")
+    let terminal = ScriptedTerminal(
+      ["y", "q"], store: FileIceCreamStore(path: isReadable ? book.path : book.folder))
+
+    _ = terminal.run(
+      ["--trace=json", "--catalog", catalog] + line.split(separator: " ").map(String.init))
+
+    let calls = terminal.conversation.split(separator: "\n").filter { $0.hasPrefix("{") }
+    #expect(!calls.isEmpty)
+    for call in calls {
+      // Two readers that know nothing of the writer.
+      let reader = JSONReader(Array(call.utf8), stringLimit: .max)
+      #expect(throws: Never.self, "\(call)") { try reader.finish() }
+      let object = try JSONSerialization.jsonObject(with: Data(call.utf8)) as? [String: Any]
+      let payload = try #require(object?["payload"])
+      // A payload is never a string of Swift.
+      #expect((payload as? String)?.contains("(") != true, "\(call)")
+      #expect((payload is NSNull) == (object?["type"] is NSNull), "\(call)")
+    }
+  }
+
+  @Test func `writes values of all types as JSON`() {
+    enum Case { case plain, one(Int), labeled(a: Int), two(Int, String?), mixed(Int, b: Bool) }
+    struct All {
+      var none: Int?
+      var list: [Any] = [
+        Case.plain, Case.one(1), Case.labeled(a: 2), Case.two(3, nil), Case.mixed(4, b: true),
+      ]
+      var empty: [Int] = []
+      var numbers: [Any] = [
+        Int.min, UInt64.max, UInt8(7), 0.5, -1e300, Double.nan, Double.infinity,
+      ]
+      var pair = (1, "two")
+      var named = (a: 1, b: 2)
+      var time = Seeds.madeAt
+      var color = Color(red: 1, green: 2, blue: 3)
+      var nested: Int?? = .some(nil)
+      var quoted = "\u{1B}\"\\\n"
+    }
+
+    #expect(
+      PayloadJSON.text(of: All()) == """
+        {"none":null,"list":["plain",{"one":1},{"labeled":{"a":2}},{"two":[3,null]},\
+        {"mixed":{"0":4,"b":true}}],"empty":[],\
+        "numbers":[-9223372036854775808,18446744073709551615,7,0.5,-1e+300,"nan","inf"],\
+        "pair":[1,"two"],"named":{"a":1,"b":2},"time":"2026-11-20T09:05:00Z","color":"#010203",\
+        "nested":null,"quoted":"\\u001b\\"\\\\\\u000a"}
+        """)
   }
 
   @Test func `prints above a menu on the same terminal without damaging it`() {

@@ -164,7 +164,8 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     _ ids: [String], in store: any IceCreamStore
   ) -> ListIceCreams.ProposeChange.Response {
     var (found, missing, known) = ([SavedIceCream](), [IceCreamStoreError](), Set<String>())
-    for id in ids {
+    var typed: Set<String> = []
+    for id in ids where typed.insert(id).inserted {
       do {
         let iceCream = try store.find(id)
         if known.insert(iceCream.id).inserted { found.append(iceCream) }

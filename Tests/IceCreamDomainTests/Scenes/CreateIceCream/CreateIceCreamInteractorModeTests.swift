@@ -53,7 +53,7 @@ struct CreateIceCreamInteractorModeTests {
 
     interactor.loadIceCream(request: .init())
 
-    #expect(store.calls == [.fetch(IceCreamQuery(count: 1))])
+    #expect(store.calls == [.fetch(IceCreamQuery(order: nil, count: 1))])
     #expect(
       presenterSpy.calls == [
         .presentIceCream(
