@@ -124,6 +124,7 @@ struct ShellAtTerminalTests {
   func `fish completes identifiers in a book that variables name`() throws {
     let recorder = #"function scoops; printf '%s\n' "$argv" >>made; end"#
     try checkVariables(fish, recorder: recorder)
+    try checkAssignments(fish, recorder: recorder)
   }
 
   private func checkVariables(_ shell: ShellAtTerminal, recorder: String) throws {
