@@ -73,7 +73,7 @@ extension Workspace {
         throw .usage(
           "\(path.quoted) is not a Swift file. Name a folder or a file that ends with .swift.")
       }
-      for file in package.hasFolder(path) ? package.swiftFiles(in: path) : [path] {
+      for file in package.hasFolder(path) ? try package.swiftFiles(in: path) : [path] {
         // Of types that are declared twice, the rules know nothing.
         if !known.insert(package.identity(of: file) ?? file).inserted { continue }
         do throws(SourceFault) {
