@@ -161,4 +161,54 @@ struct SpiesCommandTests {
         """)
     #expect(outcome.output == "Wrote a spy:\n  Spies/QSpy.swift\n")
   }
+
+  @Test func `names spies of nested protocols after their types if the names are shared`() {
+    package["App/P.swift"] = """
+      enum A { protocol Delegate { func a() } }
+      enum B { enum C { protocol Delegate { func b() } } }
+      protocol Delegate { func c() }
+      protocol `default` { func d() }
+      """
+    let arguments = ["spies", "App/P.swift", "--to", "Spies"]
+
+    #expect(
+      package.run(arguments).output == """
+        Wrote 4 spies:
+          Spies/ADelegateSpy.swift
+          Spies/BCDelegateSpy.swift
+          Spies/DelegateSpy.swift
+          Spies/defaultSpy.swift
+
+        """)
+    #expect(package["Spies/BCDelegateSpy.swift"].contains("class BCDelegateSpy: B.C.Delegate {"))
+    #expect(package.run(arguments + ["--check"]).status == 0)
+  }
+
+  @Test(arguments: [
+    "enum A { protocol Wish {} }\nprotocol Wish {}\nprotocol AWish {}",
+    "protocol Wish {}\nprotocol wish {}", "#if A\nprotocol P {}\n#else\nprotocol P {}\n#endif",
+  ])
+  func `writes no two spies into one file`(code: String) {
+    package["App/P.swift"] = code
+    let arguments = ["spies", "App/P.swift", "--to", "Spies"]
+
+    let outcome = package.run(arguments)
+
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(" has no spy, because that of "))
+    #expect(package.run(arguments + ["--check"]).status == 0)
+    #expect(package.run(arguments).status == 1)
+  }
+
+  @Test(arguments: ["x/../../../victim/a", "a/b", "..", "a b", "a\u{0}b", "-", "a:b", "a\\b"])
+  func `makes no file name of a name that is not a plain identifier`(name: String) {
+    let files = package.files
+    package["App/Login.swift"] = "protocol `\(name)` { func a() }"
+
+    let outcome = package.run(["spies", "App", "--to", "Spies"])
+
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains(" is not a plain identifier, so it has no spy. Rename it"))
+    #expect(package.files.count == files.count)
+  }
 }

@@ -38,23 +38,37 @@ struct SpiesCommand {
     }
     var changes = FileChanges()
     let destination = workspace.invocation.destination(templates: workspace.templates)
-    for place in found {
-      let file = place.source.file
-      if !place.declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
+    found.removeAll { place in
+      guard let reason = Self.reason(toLeave: place) else { return false }
+      notes.append("\(place.position): \(reason)")
+      return true
+    }
+    // Two protocols of one name are told apart by the types that they are declared in, or else by their folders.
+    let shared = Dictionary(grouping: found, by: \.declaration.name).filter { $1.count > 1 }
+    let names = found.map { place in
+      (shared[place.declaration.name] == nil ? place.declaration.name : place.name)
+        .filter { $0 != "." && $0 != "`" } + "Spy"
+    }
+    let uses = Dictionary(grouping: names) { $0 }
+    var written: [String: ProtocolIndex.Place] = [:]
+    var hasMissing = false
+    for (place, name) in zip(found, names) {
+      let folders =
+        (uses[name]?.count == 1 ? [] : place.source.file.split(separator: "/").dropLast())
+        .filter { $0 != ".." }
+      let spyFile = ([Substring(folder)] + folders + ["\(name).swift"]).joined(separator: "/")
+      // To some systems, the case of letters makes no difference.
+      if let other = written.updateValue(place, forKey: spyFile.lowercased()) {
+        written[spyFile.lowercased()] = other
         notes.append(
-          "\(file):\(place.declaration.line): \(place.name) is private to its file, so it has no spy."
-        )
+          "\(place.position): \(place.name) has no spy, because that of \(other.name) at "
+            + "\(other.position) has its name. Rename one of them.")
+        hasMissing = true
         continue
       }
-      let name = place.declaration.name
-      let spy = Spy(named: name + "Spy", of: [place], in: index)
-      notes += spy.left.map { "\(file):\(place.declaration.line): \($0)" }
-      let isAlone = found.count { $0.declaration.name == name } == 1
-      let path =
-        isAlone
-        ? folder : folder + "/" + (file.split(separator: "/").dropLast().joined(separator: "/"))
+      let spy = Spy(named: name, of: [place], in: index)
+      notes += spy.left.map { "\(place.position): \($0)" }
       let text = spy.text(marker: Self.marker, module: options[.module] ?? "", in: destination)
-      let spyFile = "\(path)/\(name)Spy.swift"
       let old = workspace.package.text(of: spyFile)?.plain
       if workspace.package.has(spyFile), old?.hasPrefix(Self.marker) != true {
         throw Refusal([
@@ -68,14 +82,39 @@ struct SpiesCommand {
       throw Refusal(changes.paths.map { "\($0.printable) is out of date." } + notes)
     }
     if changes.isEmpty {
+      let count = written.count
       return .init(
-        output: "\(found.count) \(found.count == 1 ? "spy is" : "spies are") up to date.\n",
-        errors: errors)
+        status: hasMissing && !options.contains(.check) ? 1 : 0,
+        output: "\(count) \(count == 1 ? "spy is" : "spies are") up to date.\n", errors: errors)
     }
     var outcome = try workspace.finish(
       changes, ("Wrote", "write"),
       what: changes.paths.count == 1 ? " a spy" : " \(changes.paths.count) spies")
     outcome.errors = errors
+    outcome.status = hasMissing ? 1 : 0
     return outcome
   }
+
+  /// Returns why a protocol gets no spy; `nil` if it gets one.
+  private static func reason(toLeave place: ProtocolIndex.Place) -> String? {
+    if !place.declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
+      return "\(place.name) is private to its file, so it has no spy."
+    }
+    // A name in backticks can be any text, but that of a file must not lead elsewhere.
+    let steps = place.name.filter { $0 != "`" }.split(
+      separator: ".", omittingEmptySubsequences: false)
+    let isPlain =
+      !place.declaration.name.contains(".")
+      && steps.allSatisfy { step in
+        !step.isEmpty && step.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
+    return isPlain
+      ? nil
+      : "\(place.name.printable) is not a plain identifier, so it has no spy. Rename it, or write the spy by hand."
+  }
+}
+
+extension ProtocolIndex.Place {
+  /// The file and the line of the protocol.
+  fileprivate var position: String { "\(source.file.printable):\(declaration.line)" }
 }
