@@ -211,4 +211,26 @@ struct SpiesCommandTests {
     #expect(outcome.errors.contains(" is not a plain identifier, so it has no spy. Rename it"))
     #expect(package.files.count == files.count)
   }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `follows a limited number of protocols, and writes a limited number of spies`() {
+    package["App/Chain.swift"] = (0..<102).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }\n" }
+      .joined()
+    package["App/Many.swift"] = (0..<12_000).map { "protocol Q\($0) {}\n" }.joined()
+
+    let outcome = package.run(["spies", "App/Chain.swift", "--to", "Spies", "--protocol", "P0"])
+
+    #expect(
+      outcome.errors
+        == "App/Chain.swift:1: It inherits more than 100 protocols, not all of which the spy has.\n"
+    )
+    #expect(package["Spies/P0Spy.swift"].contains("func a99() {"))
+    #expect(!package["Spies/P0Spy.swift"].contains("func a100() {"))
+    #expect(
+      package.run(["spies", "App/Many.swift", "--to", "Spies"])
+        == .init(
+          status: 1,
+          errors: "scene: These are too many protocols for one run. Name fewer folders or files.\n")
+    )
+  }
 }
