@@ -212,6 +212,27 @@ struct SpiesCommandTests {
     #expect(package.files.count == files.count)
   }
 
+  @Test(
+    arguments: [
+      ("func a(body: () throws -> Void) rethrows", nil),
+      ("func a(body: () async throws -> Int) async rethrows -> Int", nil),
+      ("func a<E: Error>(body: () throws(E) -> Void) throws(E)", nil),
+      ("func a() throws(Never)", nil), ("func a() throws", "(any Error)?"),
+      ("func a() async throws(any Error) -> Int", "(any Error)?"),
+      ("func a(body: () throws -> Void) throws(Login.Failure)", "Login.Failure?"),
+    ] as [(String, String?)])
+  func `throws an error that a test sets, if a method throws itself`(method: String, type: String?)
+  {
+    package["App/P.swift"] = "protocol P { \(method) }"
+
+    #expect(package.run(["spies", "App/P.swift", "--to", "Spies"]).errors == "")
+
+    let spy = package["Spies/PSpy.swift"]
+    #expect(spy.contains(method))
+    #expect(spy.contains("throw error") == (type != nil))
+    if let type { #expect(spy.contains("  var aError: \(type)\n")) }
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `follows a limited number of protocols, and writes a limited number of spies`() {
     package["App/Chain.swift"] = (0..<102).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }\n" }

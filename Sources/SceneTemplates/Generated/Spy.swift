@@ -250,11 +250,11 @@ package struct Spy {
         Value(name: list, type: "[\(closure.type)]", modifiers: modifiers(isStatic), value: "[]"))
       member.body.append("\(list).append(\(closure.name))")
     }
-    if signature.effects.contains("throws") {
-      let typed = signature.effects.split(separator: "(").dropFirst().first?.dropLast()
+    if let thrown = signature.thrown, generic.isDisjoint(with: names(in: thrown)) {
       keep(
         Value(
-          name: bare + "Error", type: typed.map { "\($0)?" } ?? "(any Error)?",
+          name: bare + "Error",
+          type: thrown.contains(" ") ? "(\(own(thrown)))?" : "\(own(thrown))?",
           modifiers: modifiers(isStatic), value: "nil"))
       member.body.append("if let error = \(bare)Error { throw error }")
     }
