@@ -9,6 +9,10 @@ public var errno: Int32 {
 // Functions with a variable number of arguments, which Swift does not import.
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { -1 }
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { -1 }
+public func openat(_ folder: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { -1 }
+public func openat(
+  _ folder: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t
+) -> Int32 { -1 }
 public func fcntl(_ number: Int32, _ command: Int32) -> Int32 { -1 }
 public func fcntl(_ number: Int32, _ command: Int32, _ value: Int32) -> Int32 { -1 }
 public func ioctl(_ number: CInt, _ request: UInt, _ value: CInt) -> CInt { -1 }

@@ -61,6 +61,11 @@ protocol Effects {
   func fails() throws
   func fetch(id: Int) async throws -> [String]
   func typed() throws(Oops) -> Int
+  func anyTyped() throws(any Error)
+  func neverTyped() throws(Never)
+  func rethrown(body: () throws -> Void) rethrows
+  func rethrownLater(body: () async throws -> Int) async rethrows -> Int
+  func generic<E: Error>(body: () throws(E) -> Void) throws(E)
 }
 struct Oops: Error {}
 protocol Properties {

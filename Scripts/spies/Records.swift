@@ -126,7 +126,10 @@ enum Records {
       expect(false, "it throws")
     } catch { expect(error is Oops, "the error") }
     do throws(Oops) { _ = try spy.typed() } catch { _ = error }
-    expect(spy.calls == [.plain, .fetch(2), .fails, .typed], "calls with effects: \(spy.calls)")
+    spy.rethrown {}
+    expect(
+      spy.calls == [.plain, .fetch(2), .fails, .typed, .rethrown],
+      "calls with effects: \(spy.calls)")
     let shared = SharedSpy()
     await shared.a(b: 1)
     expect(shared.calls == [.a(1)], "a Sendable spy")

@@ -16,6 +16,11 @@ package struct Baseline {
     }
   }
 
+  /// Returns whether a text is that of a baseline, which may be replaced.
+  package static func isBaseline(_ text: String) -> Bool {
+    text.isEmpty || text.plain.hasPrefix(header)
+  }
+
   /// Returns the text of a baseline that accepts findings.
   package static func text(of findings: [Finding]) -> String {
     ([header] + findings.map(key).sorted()).map { $0 + "\n" }.joined()

@@ -26,10 +26,12 @@ extension ProjectSource {
   /// The rules that comments allow to break, by line: `// scene:allow RULE because …`, on the line or above it.
   fileprivate var allowances: [Int: [String]] {
     var allowances: [Int: [String]] = [:]
+    var (line, place) = (1, 0)
     for comment in source.comments {
+      line += source.bytes[place..<comment.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      place = comment.lowerBound
       let words = String(decoding: source.bytes[comment], as: UTF8.self).split(separator: " ")
       guard let mark = words.firstIndex(of: "scene:allow"), words.count > mark + 2 else { continue }
-      let line = source.bytes[..<comment.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
       for place in [line, line + 1] {
         allowances[place, default: []].append(String(words[mark + 1]))
       }

@@ -13,10 +13,14 @@ package struct Project {
   private(set) var viewFiles: Set<String> = []
   /// The files of the program that use a member of something else than `self`, by the member's name.
   let users: [String: Set<String>]
-  /// Concrete types, by the types that they inherit or conform to.
-  private var heirs: [ObjectIdentifier: [ProjectType]] = [:]
-  /// All types and unknown names that each type inherits or conforms to.
-  private var ancestors: [ObjectIdentifier: (types: [ProjectType], names: Set<String>)] = [:]
+  private var scopes = TypeScopes()
+
+  /// How many types are followed from a type to what it inherits; more are of no use, and take long.
+  private static let mostParents = 50
+  /// How many values a property can have; of more, which one it has is a guess.
+  private static let mostValues = 200
+  /// How many types of one name are compared.
+  private static let mostOfOneName = 1_000
 
   package init(_ sources: [SwiftSource]) {
     let folders = sources.map { $0.file.split(separator: "/").dropLast() }
@@ -27,19 +31,22 @@ package struct Project {
     self.sources = sources.map { ProjectSource($0, depth: depth) }
     users = Self.users(in: self.sources)
     var all: [ProjectType] = []
-    var extensions: [(path: [String], scope: [String], part: ProjectType.Part)] = []
+    var extensions: [(path: [String], scope: Int, part: ProjectType.Part)] = []
     for source in self.sources {
-      var open: [(path: [String], end: Int)] = []
+      var open: [(scope: Int, end: Int)] = []
       for declaration in source.source.all {
         while let last = open.last, last.end < declaration.place { open.removeLast() }
-        let scope = open.last?.path ?? []
+        let outer = open.last?.scope ?? TypeScopes.root
         let path = declaration.name.split(separator: ".").map(String.init)
+        let scope = scopes.scope(named: path, in: outer)
         if declaration.keyword == "extension" {
-          extensions.append((path, scope, (source, declaration)))
+          extensions.append((path, outer, (source, declaration)))
         } else {
-          all.append(ProjectType(path: scope + path, declaration, in: source))
+          let type = ProjectType(name: path.last ?? "", scope: scope, declaration, in: source)
+          scopes.add(type)
+          all.append(type)
         }
-        if let body = declaration.body { open.append((scope + path, body.upperBound)) }
+        if let body = declaration.body { open.append((scope, body.upperBound)) }
       }
     }
     for type in all { named[type.name, default: []].append(type) }
@@ -47,11 +54,12 @@ package struct Project {
       resolve(path, in: scope, near: part.source)?.add(part)
     }
     components = all.filter { $0.isConcrete && !$0.source.isTest }
-    for type in all { findAncestors(of: type) }
-    for type in components {
-      for ancestor in ancestors[ObjectIdentifier(type)]?.types ?? [] {
-        heirs[ObjectIdentifier(ancestor), default: []].append(type)
-      }
+    for type in all { findParents(of: type) }
+    for type in all {
+      let parents = parents(of: type)
+      type.role = Self.role(of: [type] + parents)
+      guard type.isConcrete, !type.source.isTest else { continue }
+      for parent in parents { parent.heirs.append(type) }
     }
     scenes = findScenes()
     viewFiles = Set(scenes.map(\.view.source.file))
@@ -75,23 +83,19 @@ package struct Project {
   ///
   /// - Parameters:
   ///   - name: The name, after what stands before its dots.
-  ///   - scope: The types around the place, from the outermost.
-  func resolve(_ name: [String], in scope: [String], near source: ProjectSource) -> ProjectType? {
-    guard let last = name.last, let candidates = named[last] else { return nil }
-    var outer = scope[...]
-    while true {
-      let found = candidates.filter { $0.path == outer + name }
-      if !found.isEmpty { return nearest(found, to: source) }
-      if outer.popLast() == nil { break }
-    }
-    // What is before the dots can be an alias, or a module.
-    if name.count > 1 { return resolve(Array(name.dropFirst()), in: scope, near: source) }
-    return nil
+  ///   - scope: The number of the scope of the place.
+  func resolve(_ name: [String], in scope: Int, near source: ProjectSource) -> ProjectType? {
+    guard let last = name.last, named[last] != nil else { return nil }
+    return nearest(scopes.types(named: name, from: scope), to: source)
   }
 
   /// Returns the type of several with one name whose file is the nearest; `nil` if two are equally near.
   private func nearest(_ types: [ProjectType], to source: ProjectSource) -> ProjectType? {
-    if types.count == 1 { return types[0] }
+    if types.count < 2 { return types.first }
+    // Whichever file is near, one with two of them is no nearer.
+    guard types.count <= Self.mostOfOneName, Set(types.map(\.source.file)).count > 1 else {
+      return nil
+    }
     func distance(_ type: ProjectType) -> Int {
       let (from, to) = (source.file.split(separator: "/"), type.source.file.split(separator: "/"))
       return from.count - zip(from, to).prefix { $0 == $1 }.count
@@ -100,32 +104,45 @@ package struct Project {
     return sorted[0].0 < sorted[1].0 ? sorted[0].1 : nil
   }
 
-  private mutating func findAncestors(of type: ProjectType) {
-    if ancestors[ObjectIdentifier(type)] != nil { return }
-    // A type that inherits itself by mistake ends here.
-    ancestors[ObjectIdentifier(type)] = ([], [])
-    var found: (types: [ProjectType], names: Set<String>) = ([], [])
-    for name in type.inherited {
-      guard let parent = resolve(name, in: type.path, near: type.source), parent !== type else {
-        found.names.insert(name.joined(separator: "."))
-        continue
-      }
-      findAncestors(of: parent)
-      let more = ancestors[ObjectIdentifier(parent)] ?? ([], [])
-      found.types += [parent] + more.types
-      found.names.formUnion(more.names)
-    }
-    ancestors[ObjectIdentifier(type)] = found
+  /// Returns the names of the types that a type is declared in, and its own.
+  func path(of type: ProjectType) -> [String] { scopes.path(of: type.scope) }
+
+  /// Returns whether a type is declared in another one.
+  func isInner(_ type: ProjectType) -> Bool { scopes.outer(of: type.scope) != TypeScopes.root }
+
+  /// Returns the numbers of the scopes around a type, from the innermost.
+  func scopes(around type: ProjectType) -> some Sequence<Int> {
+    sequence(first: type.scope) { scopes.outer(of: $0) }.dropFirst()
   }
 
-  /// Returns the types and protocols of the project that a type inherits or conforms to.
+  private func findParents(of type: ProjectType) {
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
+    for name in type.inherited {
+      guard let parent = resolve(name, in: type.scope, near: type.source), parent !== type else {
+        type.foreignParents.insert(name.joined(separator: "."))
+        continue
+      }
+      if known.insert(ObjectIdentifier(parent)).inserted { type.parents.append(parent) }
+    }
+  }
+
+  /// Returns the types and protocols of the project that a type inherits or conforms to, each before its own.
   func parents(of type: ProjectType) -> [ProjectType] {
-    ancestors[ObjectIdentifier(type)]?.types ?? []
+    if type.parents.isEmpty { return [] }
+    var found: [ProjectType] = []
+    var open = Array(type.parents.prefix(Self.mostParents).reversed())
+    while found.count < Self.mostParents, let next = open.popLast() {
+      // A type can inherit itself by mistake. There are few, so that a set would be slower.
+      if next === type || found.contains(where: { $0 === next }) { continue }
+      found.append(next)
+      open += next.parents.prefix(Self.mostParents).reversed()
+    }
+    return found
   }
 
   /// Returns the names of what a type inherits that is not in the project, such as `UIViewController`.
   func foreignParents(of type: ProjectType) -> Set<String> {
-    ancestors[ObjectIdentifier(type)]?.names ?? []
+    parents(of: type).reduce(into: type.foreignParents) { $0.formUnion($1.foreignParents) }
   }
 
   /// Returns the types that a value of a type can have.
@@ -133,11 +150,19 @@ package struct Project {
     -> [ProjectType]
   {
     var found: [ProjectType]?
+    var known: Set<ObjectIdentifier> = []
     for name in reference.names {
-      guard let named = resolve(name, in: type.path, near: source) else { continue }
-      let values = (named.isConcrete ? [named] : []) + (heirs[ObjectIdentifier(named)] ?? [])
+      guard let named = resolve(name, in: type.scope, near: source),
+        known.insert(ObjectIdentifier(named)).inserted
+      else { continue }
+      let values = named.heirs.count > Self.mostValues ? [] : named.values
       // It conforms to all parts of a composition.
-      found = found.map { old in old.filter { one in values.contains { $0 === one } } } ?? values
+      guard let old = found else {
+        found = values
+        continue
+      }
+      let identities = Set(values.map(ObjectIdentifier.init))
+      found = old.filter { identities.contains(ObjectIdentifier($0)) }
     }
     return found ?? []
   }
@@ -147,18 +172,13 @@ package struct Project {
     values(of: property.type, in: type, near: property.source)
   }
 
-  /// Returns the concrete types that inherit or conform to a type.
-  func heirs(of type: ProjectType) -> [ProjectType] { heirs[ObjectIdentifier(type)] ?? [] }
-
   /// Creates a finding at a token of a source.
   func finding(
     _ rule: Rule, _ source: ProjectSource, at index: Int, _ subject: String, _ message: String
   ) -> Finding {
     let token = source.tokens[index]
-    let bytes = source.source.bytes[..<token.range.lowerBound]
-    let start = bytes.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
     return Finding(
-      rule: rule, file: source.file, line: token.line, column: token.range.lowerBound - start + 1,
+      rule: rule, file: source.file, line: token.line, column: source.column(of: token),
       subject: subject, message: message)
   }
 }

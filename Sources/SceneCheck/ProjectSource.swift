@@ -6,6 +6,8 @@ struct ProjectSource {
   let isTest: Bool
   /// The modules that it imports, with the indices of their names.
   let imports: [String: Int]
+  /// Where its lines begin, in its bytes.
+  private let lines: [Int]
 
   var file: String { source.file }
   var tokens: [SwiftToken] { source.tokens }
@@ -22,9 +24,21 @@ struct ProjectSource {
     let frameworks = ["XCTest", "Testing", "Quick", "Nimble"]
     let folders = source.file.split(separator: "/").dropLast().dropFirst(depth)
     self.imports = imports
+    lines = source.bytes.indices.filter { source.bytes[$0].isLineBreak }.map { $0 + 1 }
     isTest =
       frameworks.contains { imports[$0] != nil }
       || folders.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") || $0 == "Mocks" }
+  }
+
+  /// Returns the column of a token in bytes, from 1.
+  func column(of token: SwiftToken) -> Int {
+    // The first line that begins after it, by halves.
+    var (first, last) = (0, lines.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if lines[middle] <= token.range.lowerBound { first = middle + 1 } else { last = middle }
+    }
+    return token.range.lowerBound - (first > 0 ? lines[first - 1] : 0) + 1
   }
 
   /// Whether a comment before the code says that the file is generated, as those of our spies do.

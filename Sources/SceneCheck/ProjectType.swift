@@ -33,11 +33,14 @@ final class ProjectType {
     let member: SwiftMember
     let source: ProjectSource
     let body: ClosedRange<Int>?
+    /// The names of its parameters and variables, which hide properties.
+    let hidden: Set<String>
     var name: String { signature.name }
   }
 
-  /// Its name, after those of the types that it is declared in.
-  let path: [String]
+  let name: String
+  /// The number of its scope.
+  let scope: Int
   let keyword: String
   /// Whether only its file knows it.
   let isPrivate: Bool
@@ -49,15 +52,28 @@ final class ProjectType {
   private(set) var methods: [Method] = []
 
   private(set) var files: Set<String> = []
+  /// What it inherits or conforms to directly.
+  var parents: [ProjectType] = []
+  /// The names of what it inherits or conforms to directly that is not in the project.
+  var foreignParents: Set<String> = []
+  /// The concrete types that inherit or conform to it.
+  var heirs: [ProjectType] = []
+  var role: Role?
+  lazy var roleByName = Role(ofName: name)
+  lazy var isOfViewController = foreignParents.contains { $0.hasSuffix("ViewController") }
+  /// Where its methods use members of values, by the names of these.
+  lazy var uses = findUses()
+  private var propertyIndices: [String: Int] = [:]
 
-  var name: String { path.last ?? "" }
   var isProtocol: Bool { keyword == "protocol" }
   var isAlias: Bool { keyword == "typealias" }
   /// Whether it is a type that has values.
   var isConcrete: Bool { !isProtocol && !isAlias }
+  /// The types that a value of it can have.
+  var values: [ProjectType] { (isConcrete ? [self] : []) + heirs }
 
-  init(path: [String], _ declaration: SwiftSource.Declaration, in source: ProjectSource) {
-    (self.path, self.source) = (path, source)
+  init(name: String, scope: Int, _ declaration: SwiftSource.Declaration, in source: ProjectSource) {
+    (self.name, self.scope, self.source) = (name, scope, source)
     (keyword, place) = (declaration.keyword, declaration.place)
     isPrivate = !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
     add((source, declaration))
@@ -73,19 +89,25 @@ final class ProjectType {
     else { return }
     for member in source.members(of: body) {
       if let variable = source.variable(of: member) {
+        if propertyIndices[variable.name] == nil {
+          propertyIndices[variable.name] = properties.count
+        }
         properties.append(
           Property(
             variable: variable, member: member, source: part.source,
             type: TypeReference(variable.type)))
       } else if let signature = source.signature(of: member) {
+        let body = source.body(of: member)
         methods.append(
           Method(
-            signature: signature, member: member, source: part.source, body: source.body(of: member)
-          ))
+            signature: signature, member: member, source: part.source, body: body,
+            hidden: Self.hiddenNames(signature, body, in: part.source)))
       }
     }
   }
 
   /// Returns a stored property.
-  func property(named name: String) -> Property? { properties.first { $0.name == name } }
+  func property(named name: String) -> Property? {
+    propertyIndices[name].map { properties[$0] }
+  }
 }

@@ -35,17 +35,21 @@ extension Project {
     let spied = Set(
       self.named.values.joined().filter { $0.isConcrete && $0.source.isTest }
         .flatMap { $0.inherited.compactMap(\.last) })
+    let views = Dictionary(grouping: scenes) { ObjectIdentifier($0.interactor) }
     return components.filter { type in
       role(of: type) == .interactor
         && (type.name.hasSuffix("Interactor") || !components(of: type, .presenter).isEmpty)
-    }.map { inventory(of: $0, named: named, spied: spied) }
-      .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+    }.map { type in
+      inventory(
+        of: type, views: views[ObjectIdentifier(type)]?.map(\.view) ?? [], named: named,
+        spied: spied)
+    }
+    .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
   }
 
   private func inventory(
-    of interactor: ProjectType, named: Set<String>, spied: Set<String>
+    of interactor: ProjectType, views: [ProjectType], named: Set<String>, spied: Set<String>
   ) -> SceneInventory {
-    let views = scenes.filter { $0.interactor === interactor }.map(\.view)
     let rows: [(name: String, types: [ProjectType])] = [
       ("view", views), ("interactor", [interactor]),
       ("presenter", components(of: interactor, .presenter)),

@@ -14,23 +14,25 @@ package struct PackageManifest {
 
   /// Returns whether a target's code belongs to the main actor by default.
   package func isOnMainActor(_ target: String) -> Bool {
-    argument("swiftSettings", of: target).map { isOnMainActor($0, known: []) } ?? false
-  }
-
-  private func isOnMainActor(_ settings: ArraySlice<SwiftToken>, known: Set<String>) -> Bool {
-    settings.indices.contains { index in
-      let name = tokens[index].text
-      if name == "defaultIsolation" {
-        return tokens[index...].dropFirst(2).first.map { "MainActor" ~= $0 } ?? false
+    guard var settings = argument("swiftSettings", of: target) else { return false }
+    // Settings that targets share are constants.
+    let constants = Dictionary(
+      tokens.indices.dropLast(2).filter { "let" ~= tokens[$0] }.map {
+        (tokens[$0 + 1].text, $0 + 2)
+      },
+      uniquingKeysWith: { first, _ in first })
+    var (known, open): (Set<String>, [ArraySlice<SwiftToken>]) = ([], [])
+    while true {
+      for index in settings.indices where settings[index].kind == .word {
+        let name = settings[index].text
+        if name == "defaultIsolation" {
+          if tokens[index...].dropFirst(2).first.map({ "MainActor" ~= $0 }) ?? false { return true }
+        } else if let start = constants[name], known.insert(name).inserted {
+          open.append(tokens[start...].prefix { !["let", "var", "func"].contains($0.text) })
+        }
       }
-      // Settings that targets share are a constant.
-      guard !known.contains(name),
-        let start = tokens.indices.dropFirst().first(where: {
-          tokens[$0].text == name && "let" ~= tokens[$0 - 1]
-        })
-      else { return false }
-      let value = tokens[(start + 1)...].prefix { !["let", "var", "func"].contains($0.text) }
-      return isOnMainActor(value, known: known.union([name]))
+      guard let next = open.popLast() else { return false }
+      settings = next
     }
   }
 

@@ -14,7 +14,7 @@ package struct SwiftMember {
 }
 
 extension SwiftSource {
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "borrowing", "consuming", "convenience", "distributed", "dynamic", "fileprivate",
     "final", "indirect", "infix", "internal", "isolated", "lazy", "mutating", "nonisolated",
     "nonmutating", "open", "optional", "override", "package", "postfix", "prefix", "private",
@@ -40,7 +40,10 @@ extension SwiftSource {
       }
       let keyword = index
       index = min(max(index, first) + 1, body.upperBound)
-      while index < body.upperBound, !begins(at: index, in: body, areStatements) { index += 1 }
+      while index < body.upperBound, !begins(at: index, in: body, areStatements) {
+        // No member begins in brackets.
+        index = max(index + 1, ends[index] ?? 0)
+      }
       let end = ";" ~= tokens[index - 1] ? index - 1 : index
       // What is left of an attribute, or of a lone semicolon.
       guard keyword < end else { continue }

@@ -69,19 +69,26 @@ extension SwiftSource {
   package func attributes(of declaration: Declaration) -> [String] {
     var attributes: [String] = []
     var end = declaration.place - 1
-    while end > 0, tokens[end - 1].kind == .word && !("@" ~= tokens[max(end - 2, 0)]) { end -= 1 }
+    while end > 0, Self.modifiers.contains(tokens[end - 1].text),
+      !("@" ~= tokens[max(end - 2, 0)])
+    {
+      end -= 1
+    }
     // They stand before the modifiers, in any order of lines.
     while end > 0 {
       var start = end - 1
-      if ")" ~= tokens[start], let open = ends.first(where: { $0.value == start })?.key {
-        start = open - 1
+      let close = tokens[start]
+      if ")" ~= close,
+        let open = tokens[..<start].lastIndex(where: { "(" ~= $0 && $0.depth == close.depth })
+      {
+        start = max(open - 1, 0)
       }
       while start > 0, "." ~= tokens[start - 1] { start -= 2 }
       guard start > 0, "@" ~= tokens[start - 1] else { break }
-      attributes.insert(tokens[(start - 1)..<end].joined, at: 0)
+      attributes.append(tokens[(start - 1)..<end].joined)
       end = start - 1
     }
-    return attributes
+    return attributes.reversed()
   }
 
   /// Returns what a type inherits, and the classes that its `where` names.
@@ -103,21 +110,28 @@ extension SwiftSource {
   ///
   /// One in a condition such as `#if os(iOS)` asks for its module instead, since other files have other conditions.
   package var imports: [String] {
-    let directives = tokens.indices.dropLast().filter { "#" ~= tokens[$0] }
-    return tokens.indices.filter { "import" ~= tokens[$0] && tokens[$0].depth == 0 }.map { index in
-      var start = index
-      while start > 0, !tokens[start].isFirst { start -= 1 }
-      let end = tokens[(index + 1)...].firstIndex { $0.isFirst } ?? tokens.endIndex
+    var lines: [String] = []
+    var (conditions, start) = (0, 0)
+    for index in tokens.indices.dropLast() {
+      let token = tokens[index]
+      if token.isFirst || ";" ~= token { start = token.isFirst ? index : index + 1 }
+      if "#" ~= token { conditions += ["if": 1, "endif": -1][tokens[index + 1].text] ?? 0 }
+      guard "import" ~= token, token.depth == 0 else { continue }
+      let end =
+        tokens[(index + 1)...].firstIndex { $0.isFirst || ";" ~= $0 || "import" ~= $0 }
+        ?? tokens.endIndex
       let line = tokens[start..<end].prefix { !("#" ~= $0) }.joined
-      let around = directives.prefix { $0 < index }.map { tokens[$0 + 1].text }
-      guard around.count(where: { $0 == "if" }) > around.count(where: { $0 == "endif" }) else {
-        return line
+      start = end
+      guard conditions > 0 else {
+        lines.append(line)
+        continue
       }
       // In `import class UIKit.UIView`, a keyword is between.
       let kinds = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
       let module = tokens[index + 1].text
-      let name = kinds.contains(module) ? tokens[index + 2].text : module
-      return "#if canImport(\(name))\n\(line)\n#endif"
+      let name = kinds.contains(module) && index + 2 < end ? tokens[index + 2].text : module
+      lines.append("#if canImport(\(name))\n\(line)\n#endif")
     }
+    return lines
   }
 }

@@ -18,6 +18,8 @@ package struct SwiftSignature: Equatable {
   package var parameters: [Parameter] = []
   /// What stands before the result, such as `async throws(CatalogError)`.
   package var effects = ""
+  /// The type of the errors that it throws, not only those of a closure; `nil` if there are none.
+  package var thrown: String?
   /// The type of the result; `nil` if nothing is returned.
   package var result: String?
   /// What the type parameters have to meet, such as `where Value: Equatable`.
@@ -59,7 +61,13 @@ extension SwiftSource {
     let typed = head[..<constraints.startIndex]
     let arrow = typed.firstIndex { "->" ~= $0 } ?? typed.endIndex
     signature.constraints = constraints.joined
-    signature.effects = typed[..<arrow].joined
+    let effects = typed[..<arrow]
+    signature.effects = effects.joined
+    if let throwing = effects.firstIndex(where: { "throws" ~= $0 }) {
+      // In `throws(CatalogError)`, brackets are around the type.
+      let type = effects[throwing...].dropFirst(2).dropLast().joined
+      signature.thrown = type.isEmpty ? "any Error" : type == "Never" ? nil : type
+    }
     let result = typed[arrow...].dropFirst().joined
     signature.result = ["", "Void", "()"].contains(result) ? nil : result
     return signature

@@ -58,6 +58,8 @@ package struct SwiftSource {
   ) -> [Declaration] {
     let keywords = ["protocol", "class", "struct", "enum", "actor", "typealias", "extension"]
     var open = tokens.endIndex
+    // Where the next declaration begins.
+    var next = tokens.endIndex
     var found: [Declaration] = []
     for index in tokens.indices.dropLast().reversed() {
       let (token, name) = (tokens[index], tokens[index + 1])
@@ -68,18 +70,35 @@ package struct SwiftSource {
       else { continue }
       var start = index + 2
       if token.text == "extension" {
-        while start + 1 < open, "." ~= tokens[start] { start += 2 }
+        while start + 1 < min(open, next), "." ~= tokens[start] { start += 2 }
       }
-      let close = open < tokens.endIndex && tokens[open].depth == token.depth ? ends[open] : nil
+      let close = open < next && tokens[open].depth == token.depth ? ends[open] : nil
+      var end = max(start, min(open, next))
+      if token.text == "typealias" {
+        end = endOfAlias(in: tokens[start..<end], depth: token.depth)
+      }
       let before = tokens[..<index].suffix(4).reversed().prefix { $0.kind == .word }
       found.append(
         Declaration(
           keyword: token.text, name: tokens[(index + 1)..<start].joined, line: name.line,
           place: index + 1, depth: token.depth, modifiers: Set(before.map(\.text)),
-          head: tokens[start..<max(start, open)],
+          head: tokens[start..<end],
           body: token.text == "typealias" ? nil : close.map { open...$0 }))
+      next = index
     }
     return found.reversed()
+  }
+
+  /// Returns where the declaration of an alias ends: before a line that does not go on with it.
+  private static func endOfAlias(in tokens: ArraySlice<SwiftToken>, depth: Int) -> Int {
+    tokens.indices.first { index in
+      let token = tokens[index]
+      guard token.depth <= depth else { return false }
+      if token.depth < depth || ";" ~= token { return true }
+      guard token.isFirst, index > tokens.startIndex else { return false }
+      let goesOn = ["=", "&", ".", ",", "->", "<", "where"]
+      return !goesOn.contains(token.text) && !goesOn.contains(tokens[index - 1].text)
+    } ?? tokens.endIndex
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -4,6 +4,8 @@
 package struct SwiftTokenizer {
   /// How deep strings can be nested by interpolation, as in `"\(a("b"))"`.
   package static let deepestString = 50
+  /// How deep brackets can be nested.
+  package static let deepestBracket = 100
 
   package private(set) var tokens: [SwiftToken] = []
   /// The places of comments that are not in a string.
@@ -71,7 +73,14 @@ package struct SwiftTokenizer {
       if next == UInt8(ascii: "`") { advance() }
     } else {
       advance(follows("->") ? 2 : max(hashes, 1))
-      if "([{".utf8.contains(first) { depth += 1 }
+      if "([{".utf8.contains(first) {
+        if depth == Self.deepestBracket {
+          throw SourceFault(
+            file: file, line: token.line,
+            "Brackets are nested more than \(Self.deepestBracket) deep here. Split the code.")
+        }
+        depth += 1
+      }
       if ")]}".utf8.contains(first) {
         depth = max(depth - 1, 0)
         token.depth = depth

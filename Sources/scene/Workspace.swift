@@ -21,13 +21,13 @@ struct Workspace {
     manifest = PackageManifest(package.text(of: "Package.swift") ?? "")
     targets = invocation.options.values(of: .knownTarget).compactMap(PackageTarget.init(argument:))
     isInFolder = targets.isEmpty && !invocation.options.contains(.packageFolder)
-    if isInFolder { targets = Self.folders(in: invocation.options, of: package) }
+    if isInFolder { targets = try Self.folders(in: invocation.options, of: package) }
     for index in targets.indices { targets[index].find(manifest, in: package) }
     self.package.targetFolders = targets.map(\.folder)
     let folder = invocation.options[.templates]
     var files: [(name: String, bytes: [UInt8])] = []
     if let folder {
-      let names = package.names(in: folder).filter { $0.hasSuffix(".mustache") }
+      let names = try package.names(in: folder).filter { $0.hasSuffix(".mustache") }
       if names.isEmpty {
         throw .usage(
           "There are no templates in \(folder.quoted). "
@@ -48,10 +48,10 @@ struct Workspace {
   /// Returns the targets that options name by their folders.
   private static func folders(
     in options: [GivenOption<SceneOption>], of package: PackageFolder
-  ) -> [PackageTarget] {
+  ) throws(Refusal) -> [PackageTarget] {
     guard let folder = options[.target], let tests = options[.testTarget] else { return [] }
     // Generated files know the module, if its name is not that of the folder.
-    let generated = package.swiftFiles(in: tests.plainPath).compactMap { package.text(of: $0) }
+    let generated = try package.swiftFiles(in: tests.plainPath).compactMap { package.text(of: $0) }
       .filter { $0.contains(GeneratedFile.marker) }.flatMap(\.lines)
     let mark = "@testable import "
     let known = generated.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }

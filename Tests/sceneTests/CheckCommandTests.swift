@@ -147,4 +147,23 @@ struct CheckCommandTests {
       package.run(["check", "Ap"])
         == .init(status: 2, errors: "scene: There is no file or folder \"Ap\".\n"))
   }
+
+  @Test(arguments: ["App/View.swift", "notes.txt", "nul"])
+  func `replaces no file with a baseline that is none`(path: String) {
+    package["notes.txt"] = "# Findings of my own\n"
+    package.write([0xFF, 0], to: "nul")
+    let files = package.bytes
+
+    for more in [[], ["--dry-run"]] {
+      #expect(
+        package.run(["check", "App", "--write-baseline", path] + more).errors
+          == "scene: \(path) exists, and is not a baseline. Move it, or name another file.\n"
+          + "scene: Nothing was written.\n")
+    }
+    #expect(package.bytes == files)
+    package["known.txt"] = ""
+    for _ in 1...2 {
+      #expect(package.run(["check", "App", "--write-baseline", "./known.txt"]).status == 0)
+    }
+  }
 }

@@ -161,4 +161,97 @@ struct SpiesCommandTests {
         """)
     #expect(outcome.output == "Wrote a spy:\n  Spies/QSpy.swift\n")
   }
+
+  @Test func `names spies of nested protocols after their types if the names are shared`() {
+    package["App/P.swift"] = """
+      enum A { protocol Delegate { func a() } }
+      enum B { enum C { protocol Delegate { func b() } } }
+      protocol Delegate { func c() }
+      protocol `default` { func d() }
+      """
+    let arguments = ["spies", "App/P.swift", "--to", "Spies"]
+
+    #expect(
+      package.run(arguments).output == """
+        Wrote 4 spies:
+          Spies/ADelegateSpy.swift
+          Spies/BCDelegateSpy.swift
+          Spies/DelegateSpy.swift
+          Spies/defaultSpy.swift
+
+        """)
+    #expect(package["Spies/BCDelegateSpy.swift"].contains("class BCDelegateSpy: B.C.Delegate {"))
+    #expect(package.run(arguments + ["--check"]).status == 0)
+  }
+
+  @Test(arguments: [
+    "enum A { protocol Wish {} }\nprotocol Wish {}\nprotocol AWish {}",
+    "protocol Wish {}\nprotocol wish {}", "#if A\nprotocol P {}\n#else\nprotocol P {}\n#endif",
+  ])
+  func `writes no two spies into one file`(code: String) {
+    package["App/P.swift"] = code
+    let arguments = ["spies", "App/P.swift", "--to", "Spies"]
+
+    let outcome = package.run(arguments)
+
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(" has no spy, because that of "))
+    #expect(package.run(arguments + ["--check"]).status == 0)
+    #expect(package.run(arguments).status == 1)
+  }
+
+  @Test(arguments: ["x/../../../victim/a", "a/b", "..", "a b", "a\u{0}b", "-", "a:b", "a\\b"])
+  func `makes no file name of a name that is not a plain identifier`(name: String) {
+    let files = package.files
+    package["App/Login.swift"] = "protocol `\(name)` { func a() }"
+
+    let outcome = package.run(["spies", "App", "--to", "Spies"])
+
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains(" is not a plain identifier, so it has no spy. Rename it"))
+    #expect(package.files.count == files.count)
+  }
+
+  @Test(
+    arguments: [
+      ("func a(body: () throws -> Void) rethrows", nil),
+      ("func a(body: () async throws -> Int) async rethrows -> Int", nil),
+      ("func a<E: Error>(body: () throws(E) -> Void) throws(E)", nil),
+      ("func a() throws(Never)", nil), ("func a() throws", "(any Error)?"),
+      ("func a() async throws(any Error) -> Int", "(any Error)?"),
+      ("func a(body: () throws -> Void) throws(Login.Failure)", "Login.Failure?"),
+    ] as [(String, String?)])
+  func `throws an error that a test sets, if a method throws itself`(method: String, type: String?)
+  {
+    package["App/P.swift"] = "protocol P { \(method) }"
+
+    #expect(package.run(["spies", "App/P.swift", "--to", "Spies"]).errors == "")
+
+    let spy = package["Spies/PSpy.swift"]
+    #expect(spy.contains(method))
+    #expect(spy.contains("throw error") == (type != nil))
+    if let type { #expect(spy.contains("  var aError: \(type)\n")) }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `follows a limited number of protocols, and writes a limited number of spies`() {
+    package["App/Chain.swift"] = (0..<102).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }\n" }
+      .joined()
+    package["App/Many.swift"] = (0..<12_000).map { "protocol Q\($0) {}\n" }.joined()
+
+    let outcome = package.run(["spies", "App/Chain.swift", "--to", "Spies", "--protocol", "P0"])
+
+    #expect(
+      outcome.errors
+        == "App/Chain.swift:1: It inherits more than 100 protocols, not all of which the spy has.\n"
+    )
+    #expect(package["Spies/P0Spy.swift"].contains("func a99() {"))
+    #expect(!package["Spies/P0Spy.swift"].contains("func a100() {"))
+    #expect(
+      package.run(["spies", "App/Many.swift", "--to", "Spies"])
+        == .init(
+          status: 1,
+          errors: "scene: These are too many protocols for one run. Name fewer folders or files.\n")
+    )
+  }
 }

@@ -59,6 +59,7 @@ char *strrchr(const char *, int);
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define ELOOP 62
 #define EDQUOT 69
 #define EOPNOTSUPP 102
 
@@ -98,6 +99,9 @@ struct our_tm *gmtime_r(const time_t *, struct our_tm *);
 #define O_NOCTTY 0x00020000
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define AT_SYMLINK_NOFOLLOW 0x0020
+#define AT_REMOVEDIR 0x0080
+#define SEEK_SET 0
 #define F_OK 0
 #define W_OK 2
 #define F_DUPFD 0
@@ -137,6 +141,11 @@ int rmdir(const char *);
 int unlink(const char *);
 ssize_t readlink(const char *, char *, size_t);
 int rename(const char *, const char *);
+int renameat(int, const char *, int, const char *);
+int mkdirat(int, const char *, mode_t);
+int unlinkat(int, const char *, int);
+int fstatat(int, const char *, struct our_stat *, int);
+off_t lseek(int, off_t, int);
 int link(const char *, const char *);
 int ftruncate(int, off_t);
 ssize_t read(int, void *, size_t);

@@ -21,10 +21,11 @@ enum AgainstTheCycle {
     of type: ProjectType, to others: [ProjectType], in project: Project
   ) -> [Finding] {
     type.properties.compactMap { property in
+      guard let use = type.uses[property.name]?.first(where: \.isCall) else { return nil }
       let values = project.values(of: property, in: type)
-      guard !values.isEmpty, values.allSatisfy({ value in others.contains { $0 === value } }),
-        let use = type.uses(of: property.name).first(where: \.isCall)
-      else { return nil }
+      guard !values.isEmpty, values.allSatisfy({ value in others.contains { $0 === value } }) else {
+        return nil
+      }
       return project.finding(
         .againstTheCycle, use.source, at: use.index, "\(type.name).\(property.name).\(use.name)",
         "\(type.name) calls \(property.name).\(use.name) against the direction of the cycle. "
@@ -40,7 +41,7 @@ enum AgainstTheCycle {
         $0.properties.map(\.name)
       })
     return project.properties(of: scene.view, .interactor).flatMap { property in
-      scene.view.uses(of: property.name).filter {
+      (scene.view.uses[property.name] ?? []).filter {
         !$0.isCall && !$0.isAssigned && kept.contains($0.name)
       }.map { use in
         project.finding(
@@ -65,44 +66,47 @@ struct MemberUse {
 }
 
 extension ProjectType {
-  /// Returns the uses of members of a property's value, except where a local name hides the property.
-  func uses(of property: String) -> [MemberUse] {
-    methods.flatMap { method -> [MemberUse] in
-      guard let body = method.body, !method.hides(property) else { return [] }
+  /// Returns the uses of members by the names of values, except where a local name hides a property.
+  func findUses() -> [String: [MemberUse]] {
+    var uses: [String: [MemberUse]] = [:]
+    for method in methods {
+      guard let body = method.body else { continue }
       let tokens = method.source.tokens
-      return body.compactMap { index -> MemberUse? in
-        guard tokens[index].text == property, tokens[index].kind == .word,
-          index + 2 < body.upperBound,
+      for index in body where tokens[index].kind == .word && index + 2 < body.upperBound {
+        let name = tokens[index].text
+        guard !method.hidden.contains(name),
           !("." ~= tokens[index - 1]) || "self" ~= tokens[index - 2]
-        else { return nil }
+        else { continue }
         var next = index + 1
         if "?" ~= tokens[next] || "!" ~= tokens[next] { next += 1 }
-        guard "." ~= tokens[next], tokens[next + 1].kind == .word else { return nil }
+        guard "." ~= tokens[next], tokens[next + 1].kind == .word else { continue }
         let after = tokens[next + 2]
         let isEqual = "=" ~= after && !("=" ~= tokens[min(next + 3, tokens.count - 1)])
-        return MemberUse(
-          source: method.source, index: next + 1, name: tokens[next + 1].text, isCall: "(" ~= after,
-          isAssigned: isEqual)
+        uses[name, default: []].append(
+          MemberUse(
+            source: method.source, index: next + 1, name: tokens[next + 1].text,
+            isCall: "(" ~= after, isAssigned: isEqual))
       }
     }
+    return uses
   }
-}
 
-extension ProjectType.Method {
-  /// Returns whether a parameter or a variable has a name.
-  func hides(_ name: String) -> Bool {
-    guard let body else { return false }
+  /// Returns the names of parameters and variables, except of those that only unwrap a property.
+  static func hiddenNames(
+    _ signature: SwiftSignature, _ body: ClosedRange<Int>?, in source: ProjectSource
+  ) -> Set<String> {
+    var names = Set(signature.parameters.map(\.name))
+    guard let body else { return names }
     let tokens = source.tokens
-    return signature.parameters.contains { $0.name == name }
-      || body.contains { index in
-        tokens[index].text == name && ["let", "var"].contains(tokens[index - 1].text)
-          && !unwraps(at: index)
-      }
+    for index in body.dropFirst() {
+      let isDeclared = "let" ~= tokens[index - 1] || "var" ~= tokens[index - 1]
+      if isDeclared, !unwraps(at: index, in: tokens) { names.insert(tokens[index].text) }
+    }
+    return names
   }
 
   /// Returns whether `let name = name` or `let name` in a condition only unwraps a property.
-  private func unwraps(at index: Int) -> Bool {
-    let tokens = source.tokens
+  private static func unwraps(at index: Int, in tokens: [SwiftToken]) -> Bool {
     let isCondition = ["if", "guard", "while", ","].contains(tokens[index - 2].text)
     let rest = tokens[(index + 1)...].prefix(4).map(\.text)
     return isCondition

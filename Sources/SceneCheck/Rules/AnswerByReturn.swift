@@ -2,12 +2,13 @@
 enum AnswerByReturn {
   static func findings(in project: Project) -> [Finding] {
     project.boundaries(.interactor).flatMap { boundary in
-      boundary.methods.compactMap { method -> Finding? in
+      let own = project.ownFiles(of: boundary)
+      return boundary.methods.compactMap { method -> Finding? in
         let takesClosure = method.signature.parameters.contains { $0.type.contains("->") }
         // A result that may be ignored is for tests.
         let attributes = method.source.attributes(of: method.member)
         guard method.signature.result != nil || takesClosure,
-          !attributes.contains("discardableResult"), project.isCalled(method, of: boundary)
+          !attributes.contains("discardableResult"), project.isCalled(method, outside: own)
         else { return nil }
         let (name, subject) = (method.name, "\(boundary.name).\(method.name)")
         return project.finding(
@@ -22,12 +23,17 @@ enum AnswerByReturn {
 }
 
 extension Project {
-  /// Returns whether a component calls a requirement of another one, not only of itself.
-  func isCalled(_ method: ProjectType.Method, of boundary: ProjectType) -> Bool {
+  /// Returns the files that may call requirements of a component without a use by another one.
+  func ownFiles(of boundary: ProjectType) -> Set<String> {
     // A view in the same file may call it.
     var own = boundary.files.subtracting(viewFiles)
-    for component in heirs(of: boundary) { own.formUnion(component.files) }
-    return !(users[method.name] ?? []).isSubset(of: own)
+    for component in boundary.heirs { own.formUnion(component.files) }
+    return own
+  }
+
+  /// Returns whether a component calls a requirement of another one, not only of itself.
+  func isCalled(_ method: ProjectType.Method, outside own: Set<String>) -> Bool {
+    !(users[method.name] ?? []).isSubset(of: own)
   }
 
   /// Returns the protocols by which scenes refer to components with a role.
@@ -41,7 +47,7 @@ extension Project {
         default: (scene.view, scene.interactor)
         }
       return properties(of: owner, role).flatMap { property in
-        property.type.names.compactMap { resolve($0, in: owner.path, near: property.source) }
+        property.type.names.compactMap { resolve($0, in: owner.scope, near: property.source) }
       }.flatMap { [$0] + parents(of: $0) }.filter { boundary in
         boundary.isProtocol && parents(of: component).contains { $0 === boundary }
       }

@@ -33,27 +33,22 @@ enum DataThroughView {
   ) -> [Finding] {
     let tokens = method.source.tokens
     guard let body = method.body else { return [] }
-    return body.dropLast(3).flatMap { index -> [Finding] in
-      guard "let" ~= tokens[index] || "var" ~= tokens[index], tokens[index + 1].kind == .word else {
-        return []
+    // Where each local name is, if a view could be called so.
+    var places: [String: [Int]] = [:]
+    var found: [(local: Int, view: ProjectType)] = []
+    for index in body.dropLast(3) where tokens[index].kind == .word {
+      places[tokens[index].text, default: []].append(index)
+      if let view = view(madeAt: index, in: tokens[...body.upperBound], router, method, project) {
+        found.append((index + 1, view))
       }
-      let local = tokens[index + 1].text
-      // `= View(…)`, or what is cast to View.
-      let line = tokens[(index + 2)...body.upperBound].prefix { !$0.isFirst }
-      let cast = line.firstIndex { "as" ~= $0 }.map {
-        line[$0...].dropFirst().drop { $0.kind == .mark }
-      }
-      let name = (cast ?? line.drop { "=" ~= $0 }).first?.text ?? ""
-      guard cast != nil || line.dropFirst(2).first.map({ "(" ~= $0 }) ?? false,
-        let view = project.resolve([name], in: router.path, near: method.source),
-        project.role(of: view) == .view, !project.components(of: view, .interactor).isEmpty
-      else { return [] }
+    }
+    return found.flatMap { local, view -> [Finding] in
+      let rest = places[tokens[local].text] ?? []
+      let start = rest.partitioningIndex { $0 > local }
       // Up to another local of this name.
-      let end = body.first {
-        $0 > index + 1 && tokens[$0].text == local && ["let", "var"].contains(tokens[$0 - 1].text)
-      }
-      return body.dropLast(3).prefix { $0 < end ?? .max }.compactMap { place in
-        guard place > index, tokens[place].text == local, !("." ~= tokens[place - 1]),
+      let own = rest[start...].prefix { !["let", "var"].contains(tokens[$0 - 1].text) }
+      return own.compactMap { place in
+        guard !("." ~= tokens[place - 1]),
           let property = view.property(named: member(after: place, in: tokens)),
           property.variable.isStored, project.carriesData(property, of: view)
         else { return nil }
@@ -66,6 +61,30 @@ enum DataThroughView {
     }
   }
 
+  /// Returns the view of the project that a local name is for, from where it is declared.
+  private static func view(
+    madeAt index: Int, in tokens: ArraySlice<SwiftToken>, _ router: ProjectType,
+    _ method: ProjectType.Method, _ project: Project
+  ) -> ProjectType? {
+    guard "let" ~= tokens[index] || "var" ~= tokens[index], tokens[index + 1].kind == .word else {
+      return nil
+    }
+    // `= View(…)`, or what is cast to View.
+    let line = tokens[(index + 2)...].prefix(longestValue).prefix { !$0.isFirst && !(";" ~= $0) }
+    let cast = line.firstIndex { "as" ~= $0 }.map {
+      line[$0...].dropFirst().drop { $0.kind == .mark }
+    }
+    let name = (cast ?? line.drop { "=" ~= $0 }).first?.text ?? ""
+    guard cast != nil || line.dropFirst(2).first.map({ "(" ~= $0 }) ?? false,
+      let view = project.resolve([name], in: router.scope, near: method.source),
+      project.role(of: view) == .view, !project.components(of: view, .interactor).isEmpty
+    else { return nil }
+    return view
+  }
+
+  /// How many tokens of a value are read.
+  private static let longestValue = 100
+
   /// Returns the member that is set after a local name; without one, an empty text.
   private static func member(after index: Int, in tokens: [SwiftToken]) -> String {
     let dot = "?" ~= tokens[index + 1] || "!" ~= tokens[index + 1] ? index + 2 : index + 1
@@ -73,6 +92,18 @@ enum DataThroughView {
       !("=" ~= tokens[dot + 3])
     else { return "" }
     return tokens[dot + 1].text
+  }
+}
+
+extension [Int] {
+  /// Returns where the numbers that meet a condition begin, which all after them meet.
+  fileprivate func partitioningIndex(_ condition: (Int) -> Bool) -> Int {
+    var (first, last) = (startIndex, endIndex)
+    while first < last {
+      let middle = (first + last) / 2
+      if condition(self[middle]) { last = middle } else { first = middle + 1 }
+    }
+    return first
   }
 }
 

@@ -20,11 +20,13 @@ enum DeadEnd {
   /// Returns the presenters whose view is never set.
   private static func unconnected(in project: Project, _ used: Set<String>) -> [Finding] {
     var seen: Set<ObjectIdentifier> = []
+    let set = project.sources.reduce(into: Set<String>()) { names, source in
+      if !source.isTest { names.formUnion(source.setNames) }
+    }
     return project.scenes.map(\.presenter).filter { seen.insert(ObjectIdentifier($0)).inserted }
       .flatMap { presenter in
         project.properties(of: presenter, .view).compactMap { property in
-          let isSet = project.sources.contains { !$0.isTest && $0.sets(property.name) }
-          guard !isSet, !property.isMade else { return nil }
+          guard !set.contains(property.name), !property.isMade else { return nil }
           return project.finding(
             .deadEnd, property.source, at: property.member.keywordIndex + 1,
             "\(presenter.name).\(property.name)",
@@ -36,14 +38,18 @@ enum DeadEnd {
 }
 
 extension ProjectSource {
-  /// Returns whether a member is set, or passed by its name.
-  fileprivate func sets(_ name: String) -> Bool {
-    tokens.indices.dropFirst().dropLast().contains { index in
-      guard tokens[index].text == name else { return false }
+  /// The names that are set, or passed as labels.
+  fileprivate var setNames: Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].kind == .word {
       let (before, after) = (tokens[index - 1].text, tokens[index + 1])
-      return "=" ~= after && !["let", "var"].contains(before)
+      if "=" ~= after && !["let", "var"].contains(before)
         || ":" ~= after && ["(", ","].contains(before)
+      {
+        names.insert(tokens[index].text)
+      }
     }
+    return names
   }
 }
 

@@ -14,13 +14,15 @@ enum HiddenDependency {
 
   /// Returns the properties that begin with an object and cannot be set from outside.
   private static func kept(by type: ProjectType, in project: Project) -> [Finding] {
-    type.properties.compactMap { property in
+    let setByInit = type.methods.reduce(into: Set<String>()) { names, method in
+      if method.name.hasPrefix("init") { names.formUnion(method.setNames) }
+    }
+    return type.properties.compactMap { property in
       let isFixed = property.member.keyword == "let" || property.isPrivate
       guard property.variable.isStored, !property.variable.value.isEmpty, isFixed,
-        property.modifiers.isDisjoint(with: ["static"]),
+        property.modifiers.isDisjoint(with: ["static"]), !setByInit.contains(property.name),
         let what = dependency(
-          at: property.variable.value.startIndex, in: property.source, of: type, project),
-        !type.methods.contains(where: { $0.name.hasPrefix("init") && $0.sets(property.name) })
+          at: property.variable.value.startIndex, in: property.source, of: type, project)
       else { return nil }
       return finding(
         property.source, property.variable.value.startIndex, type, property.name, what, project)
@@ -32,10 +34,11 @@ enum HiddenDependency {
     type.methods.flatMap { method -> [Finding] in
       guard let body = method.body else { return [] }
       let tokens = method.source.tokens
+      lazy var askedForNil = method.namesAskedForNil
       return body.dropFirst().compactMap { index in
         guard tokens[index].kind == .word, !("." ~= tokens[index - 1]),
           let what = dependency(at: index, in: method.source, of: type, project),
-          !type.canReplace(at: index, in: method)
+          !type.canReplace(at: index, in: method, askedForNil)
         else { return nil }
         return finding(method.source, index, type, method.name, what, project)
       }
@@ -60,7 +63,7 @@ enum HiddenDependency {
       return nil
     }
     let name = tokens[index].text
-    if "(" ~= tokens[index + 1], let made = project.resolve([name], in: type.path, near: source),
+    if "(" ~= tokens[index + 1], let made = project.resolve([name], in: type.scope, near: source),
       made.isConcrete, project.role(of: made) == .worker
     {
       return name
@@ -68,7 +71,7 @@ enum HiddenDependency {
     guard "." ~= tokens[index + 1] else { return nil }
     let member = tokens[index + 2].text
     // The only object of a class, whatever it is called.
-    let type = project.resolve([name], in: type.path, near: source)
+    let type = project.resolve([name], in: type.scope, near: source)
     let single = type?.property(named: member)
     // A test can set a variable.
     if let single, single.member.keyword == "var", single.variable.isStored, !single.isPrivate {
@@ -84,29 +87,35 @@ enum HiddenDependency {
 }
 
 extension ProjectType.Method {
-  /// Returns whether its body sets a property of its type.
-  fileprivate func sets(_ property: String) -> Bool {
-    guard let body else { return false }
+  /// The names that its body sets.
+  fileprivate var setNames: [String] {
     let tokens = source.tokens
-    return body.dropLast().contains { tokens[$0].text == property && "=" ~= tokens[$0 + 1] }
+    return body?.dropLast().filter { "=" ~= tokens[$0 + 1] }.map { tokens[$0].text } ?? []
+  }
+
+  /// The names that its body compares with `nil`.
+  fileprivate var namesAskedForNil: Set<String> {
+    let tokens = source.tokens
+    let places = body?.dropLast(3).filter {
+      "=" ~= tokens[$0 + 1] && "=" ~= tokens[$0 + 2] && "nil" ~= tokens[$0 + 3]
+    }
+    return Set((places ?? []).map { tokens[$0].text })
   }
 }
 
 extension ProjectType {
   /// Returns whether an object that a method makes at some place can come from outside instead.
-  fileprivate func canReplace(at index: Int, in method: Method) -> Bool {
+  fileprivate func canReplace(
+    at index: Int, in method: Method, _ askedForNil: @autoclosure () -> Set<String>
+  ) -> Bool {
     let tokens = method.source.tokens
-    guard let body = method.body else { return true }
+    guard method.body != nil else { return true }
     // A value for what was not passed, as in `worker ?? Worker()`.
     if "?" ~= tokens[index - 1] { return true }
     guard "=" ~= tokens[index - 1] else { return false }
     let name = tokens[index - 2].text
-    let asksForNil = body.dropLast(3).contains {
-      tokens[$0].text == name && "=" ~= tokens[$0 + 1] && "=" ~= tokens[$0 + 2]
-        && "nil" ~= tokens[$0 + 3]
-    }
     // A property that can be set after init.
     let isOpen = property(named: name).map { $0.member.keyword == "var" && !$0.isPrivate } ?? false
-    return asksForNil || method.name.hasPrefix("init") && isOpen
+    return askedForNil().contains(name) || method.name.hasPrefix("init") && isOpen
   }
 }

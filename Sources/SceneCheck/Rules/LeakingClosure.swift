@@ -39,12 +39,15 @@ extension ProjectType {
     while index > 0 {
       if "?" ~= tokens[index] || "!" ~= tokens[index] { index -= 1 }
       guard tokens[index].kind == .word else { return nil }
-      path.insert(tokens[index].text, at: 0)
+      path.append(tokens[index].text)
+      // self, a property and its member.
+      if path.count > 3 { return nil }
       guard "." ~= tokens[index - 1] else { break }
       index -= 2
     }
+    path.reverse()
     if path.first == "self" { path.removeFirst() }
-    guard let first = path.first, path.count <= 2, !method.hides(first),
+    guard let first = path.first, path.count <= 2, !method.hidden.contains(first),
       let kept = property(named: first), kept.isStrong,
       !["let", "var"].contains(tokens[index - 1].text)
     else { return nil }

@@ -7,14 +7,17 @@ enum Payload {
   ]
 
   static func findings(in project: Project) -> [Finding] {
-    project.payloads.filter {
-      $0.isConcrete && !$0.source.isTest && $0.path.count > 1
+    // Whether the objects of classes cannot change.
+    var constants: [ObjectIdentifier: Bool] = [:]
+    return project.payloads.filter {
+      $0.isConcrete && !$0.source.isTest && project.isInner($0)
     }.flatMap { payload in
       payload.properties.compactMap { property -> Finding? in
         guard property.variable.isStored, property.modifiers.isDisjoint(with: ["static"]),
-          let what = kind(of: property.type, in: payload, near: property.source, project)
+          let what = kind(
+            of: property.type, in: payload, near: property.source, project, &constants)
         else { return nil }
-        let name = payload.path.joined(separator: ".")
+        let name = project.path(of: payload).joined(separator: ".")
         let remedy =
           what.hasPrefix("an index")
           ? "Pass an identifier." : "Pass values that no other component can change."
@@ -28,13 +31,15 @@ enum Payload {
 
   private static func kind(
     of reference: TypeReference, in type: ProjectType, near source: ProjectSource,
-    _ project: Project
+    _ project: Project, _ constants: inout [ObjectIdentifier: Bool]
   ) -> String? {
     if reference.isFunction { return "a closure" }
     for name in reference.names {
       guard let last = name.last else { continue }
-      if let found = project.resolve(name, in: type.path, near: source) {
-        if found.keyword == "class", !project.isConstant(found) {
+      if let found = project.resolve(name, in: type.scope, near: source) {
+        let isConstant = constants[ObjectIdentifier(found)] ?? project.isConstant(found)
+        constants[ObjectIdentifier(found)] = isConstant
+        if found.keyword == "class", !isConstant {
           return "an object of the class \(found.name)"
         }
         continue

@@ -2,12 +2,19 @@ import SwiftReading
 
 /// Finds references that close a circle of owners: a presenter or router to its view, a worker to its interactor.
 enum StrongView {
+  /// What types keep alive, themselves and through others.
+  fileprivate struct Owned {
+    var direct: [ObjectIdentifier: [ProjectType]] = [:]
+    var all: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  }
+
   static func findings(in project: Project) -> [Finding] {
-    project.components.flatMap { type -> [Finding] in
-      let owned: Role
+    var owned = Owned()
+    return project.components.flatMap { type -> [Finding] in
+      let role: Role
       switch project.role(of: type) {
-      case .presenter, .router: owned = .view
-      case .worker: owned = .interactor
+      case .presenter, .router: role = .view
+      case .worker: role = .interactor
       default: return []
       }
       return type.properties.compactMap { property -> Finding? in
@@ -15,11 +22,11 @@ enum StrongView {
         guard property.isStrong, property.type.isPlain, !property.isMade else { return nil }
         // Something between them, such as a proxy, can refer to the view weakly.
         let values = project.values(of: property, in: type)
-        guard values.allSatisfy({ project.owns($0, type) }),
-          let owner = values.first(where: { project.role(of: $0) == owned })
+        guard values.allSatisfy({ project.owns($0, type, &owned) }),
+          let owner = values.first(where: { project.role(of: $0) == role })
         else { return nil }
         let unbound = property.type.names.compactMap {
-          project.resolve($0, in: type.path, near: property.source)
+          project.resolve($0, in: type.scope, near: property.source)
         }
         .first { $0.isProtocol && !project.isClassBound($0) }
         let remedy =
@@ -44,19 +51,40 @@ extension Project {
   }
 
   /// Returns whether a type keeps another alive, if only through others.
-  fileprivate func owns(_ owner: ProjectType, _ type: ProjectType) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
-    var open = [owner]
-    while let next = open.popLast() {
-      if next === type { return true }
-      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-      let parents = parents(of: next).filter(\.isConcrete)
-      for part in [next] + parents {
-        for property in part.properties where property.isStrong && property.type.isPlain {
-          open += values(of: property, in: part)
-        }
-      }
+  ///
+  /// - Parameter known: What is known of types that were asked for.
+  fileprivate func owns(
+    _ owner: ProjectType, _ type: ProjectType,
+    _ known: inout StrongView.Owned
+  ) -> Bool {
+    if let owned = known.all[ObjectIdentifier(owner)] {
+      return owned.contains(ObjectIdentifier(type))
     }
-    return false
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(owner)]
+    var open = [owner]
+    var next = 0
+    // The nearest first: what is far away is not of the scene.
+    while next < open.count {
+      let owner = open[next]
+      let direct = known.direct[ObjectIdentifier(owner)] ?? owned(by: owner)
+      known.direct[ObjectIdentifier(owner)] = direct
+      for value in direct
+      where seen.count < Self.mostOwned && seen.insert(ObjectIdentifier(value)).inserted {
+        open.append(value)
+      }
+      next += 1
+    }
+    known.all[ObjectIdentifier(owner)] = seen
+    return seen.contains(ObjectIdentifier(type))
   }
+
+  /// Returns the types that a type keeps alive itself.
+  private func owned(by owner: ProjectType) -> [ProjectType] {
+    ([owner] + parents(of: owner).filter(\.isConcrete)).flatMap { part in
+      part.properties.filter { $0.isStrong && $0.type.isPlain }.flatMap { values(of: $0, in: part) }
+    }
+  }
+
+  /// How many types are followed from an owner to what it owns.
+  private static let mostOwned = 500
 }

@@ -6,8 +6,9 @@ enum Untested {
     if tests.isEmpty { return [] }
     let mentioned = Set(tests.flatMap { $0.tokens.lazy.filter { $0.kind == .word }.map(\.text) })
     return project.boundaries(.interactor).flatMap { boundary in
-      boundary.methods.filter { method in
-        !mentioned.contains(method.name) && project.isCalled(method, of: boundary)
+      let own = project.ownFiles(of: boundary)
+      return boundary.methods.filter { method in
+        !mentioned.contains(method.name) && project.isCalled(method, outside: own)
       }.map { method in
         project.finding(
           .untested, method.source, at: method.member.keywordIndex + 1,

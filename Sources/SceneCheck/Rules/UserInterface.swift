@@ -4,13 +4,14 @@ enum UserInterface {
 
   static func findings(in project: Project, _ rule: Rule) -> [Finding] {
     let roles: Set<Role> = rule == .uiInWords ? [.presenter] : [.interactor, .worker]
+    let models = rule == .uiInRules ? project.models : []
     let components = Dictionary(grouping: project.components) { $0.source.file }
     return project.sources.filter { !$0.isTest }.compactMap { source in
       let types = components[source.file] ?? []
       let found = types.first { type in
         !type.isPrivate
           && project.role(of: type).map(roles.contains)
-            ?? (rule == .uiInRules && project.isModels(type))
+            ?? models.contains(ObjectIdentifier(type))
       }
       // A file of several components imports what any of them needs.
       guard let found,
@@ -33,13 +34,22 @@ extension Project {
   /// The types that are called as requests, responses and view models are.
   var payloads: [ProjectType] { ["Request", "Response", "ViewModel"].flatMap { named[$0] ?? [] } }
 
-  /// Returns whether a type has the payloads of use cases.
-  fileprivate func isModels(_ type: ProjectType) -> Bool {
-    ["enum", "struct"].contains(type.keyword)
-      && payloads.contains {
-        $0.path.starts(with: type.path) && $0.path.count > type.path.count
-          && $0.source.file == type.source.file
+  /// The types that have the payloads of use cases.
+  fileprivate var models: Set<ObjectIdentifier> {
+    let types = Dictionary(
+      grouping: components.filter { ["enum", "struct"].contains($0.keyword) }, by: \.scope)
+    var models: Set<ObjectIdentifier> = []
+    var known: [Int: Set<String>] = [:]
+    for payload in payloads {
+      for scope in scopes(around: payload) {
+        // What is around it is known, too.
+        guard known[scope, default: []].insert(payload.source.file).inserted else { break }
+        for type in types[scope] ?? [] where type.source.file == payload.source.file {
+          models.insert(ObjectIdentifier(type))
+        }
       }
+    }
+    return models
   }
 }
 

@@ -9,7 +9,31 @@ package struct ProtocolIndex {
     package let name: String
   }
 
+  /// What a protocol says, read once for all that inherit it.
+  final class Contents {
+    let imports: [String]
+    let attributes: [String]
+    let parents: [String]
+    let requirements: [SwiftRequirement]?
+
+    init(_ place: Place, imports: [String]) {
+      let (source, declaration) = (place.source, place.declaration)
+      self.imports = imports
+      attributes = source.attributes(of: declaration)
+      parents = source.parents(of: declaration)
+      requirements = source.requirements(of: declaration)
+    }
+  }
+
+  private final class Memory {
+    var imports: [String: [String]] = [:]
+    var contents: [String: [Int: Contents]] = [:]
+  }
+
   package private(set) var protocols: [Place] = []
+  /// The protocols by their names, without those of the types that they are declared in.
+  private var named: [String: [Place]] = [:]
+  private let memory = Memory()
   private var types: [String: [SwiftSource.Declaration]] = [:]
   /// The aliases of functions.
   private var functions: Set<String> = []
@@ -17,17 +41,21 @@ package struct ProtocolIndex {
 
   package init(_ sources: [SwiftSource]) {
     for source in sources {
+      // The types around a declaration.
+      var outer: [SwiftSource.Declaration] = []
       for declaration in source.all {
-        let outer = source.all.filter { other in
-          other.body?.contains(declaration.place) ?? false && other.place != declaration.place
+        while let last = outer.last, last.body.map({ $0.upperBound < declaration.place }) ?? true {
+          outer.removeLast()
         }
+        defer { outer.append(declaration) }
         if declaration.keyword == "protocol" {
           let name = (outer.map(\.name) + [declaration.name]).joined(separator: ".")
-          protocols.append(Place(source: source, declaration: declaration, name: name))
+          let place = Place(source: source, declaration: declaration, name: name)
+          protocols.append(place)
+          named[declaration.name, default: []].append(place)
         }
         if declaration.keyword == "typealias" {
-          let line = declaration.head.prefix { !$0.isFirst }
-          if line.contains(where: { "->" ~= $0 }) { functions.insert(declaration.name) }
+          if declaration.head.contains(where: { "->" ~= $0 }) { functions.insert(declaration.name) }
           continue
         }
         types[declaration.lastName, default: []].append(declaration)
@@ -64,9 +92,24 @@ package struct ProtocolIndex {
   /// Returns a protocol of some name, the nearest to a file; `nil` if none is in the sources.
   func place(named name: String, near file: String) -> Place? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return protocols.filter { $0.declaration.name == last }.max {
+    let found = named[last] ?? []
+    if found.count < 2 { return found.first }
+    return found.prefix(Self.mostOfOneName).max {
       Self.nearness(of: $0.source.file, to: file) < Self.nearness(of: $1.source.file, to: file)
     }
+  }
+
+  /// How many protocols of one name are compared.
+  private static let mostOfOneName = 1_000
+
+  func contents(of place: Place) -> Contents {
+    let file = place.source.file
+    if let known = memory.contents[file]?[place.declaration.place] { return known }
+    let imports = memory.imports[file] ?? place.source.imports
+    memory.imports[file] = imports
+    let contents = Contents(place, imports: imports)
+    memory.contents[file, default: [:]][place.declaration.place] = contents
+    return contents
   }
 
   private static func nearness(of file: String, to other: String) -> Int {

@@ -30,6 +30,9 @@ package struct Spy {
     var isNeeded: Bool { value == nil }
   }
 
+  /// How many protocols a spy conforms to, with those that they inherit.
+  package static let mostProtocols = 100
+
   private let index: ProtocolIndex
   private let name: String
   private var conformances: [String] = []
@@ -51,8 +54,14 @@ package struct Spy {
   private var caseNames: Set<String> = []
   private var seen: Set<String> = []
   private var imports: [String] = []
+  private var valueNames: Set<String> = []
+  private var parentCount = 0
+  private var numbers: [String: Int] = [:]
   /// The requirements that are left out, and why.
   package private(set) var left: [String] = []
+
+  /// How much work it is to write it, about its lines of code.
+  package var size: Int { 10 + members.count + values.count + parentCount / 4 }
 
   private var isOnActor: Bool { kind == "actor" || !attributes.isEmpty }
 
@@ -72,19 +81,28 @@ package struct Spy {
 
   /// Adds what a protocol requires, after what it inherits.
   private mutating func add(_ place: ProtocolIndex.Place, isInherited: Bool = false) {
-    let source = place.source
-    guard seen.insert(place.name).inserted else { return }
-    for line in source.imports where !imports.contains(line) { imports.append(line) }
-    for attribute in source.attributes(of: place.declaration)
+    guard !seen.contains(place.name) else { return }
+    guard seen.count < Self.mostProtocols else {
+      let reason =
+        "It inherits more than \(Self.mostProtocols) protocols, not all of which the spy has."
+      if left.last != reason { left.append(reason) }
+      return
+    }
+    seen.insert(place.name)
+    let contents = index.contents(of: place)
+    var known = Set(imports)
+    imports += contents.imports.filter { known.insert($0).inserted }
+    for attribute in contents.attributes
     where attribute != "@objc" && !attributes.contains(attribute) {
       attributes.append(attribute)
       // A class takes over the actor of a protocol that it conforms to by its declaration.
       if !isInherited { inferred.insert(attribute) }
     }
-    if source.attributes(of: place.declaration).contains("@objc") {
+    if contents.attributes.contains("@objc") {
       superclass = superclass ?? "NSObject"
     }
-    for parent in source.parents(of: place.declaration) {
+    parentCount += contents.parents.count
+    for parent in contents.parents {
       switch parent {
       case "AnyObject", "class", "Self": continue
       case "NSObjectProtocol": superclass = superclass ?? "NSObject"
@@ -94,7 +112,7 @@ package struct Spy {
           conformances.append("@unchecked Sendable")
         }
       default:
-        if let inherited = index.place(named: parent, near: source.file) {
+        if let inherited = index.place(named: parent, near: place.source.file) {
           add(inherited, isInherited: true)
         } else if index.isClass(parent) {
           superclass = parent
@@ -103,8 +121,7 @@ package struct Spy {
         }
       }
     }
-    guard let requirements = source.requirements(of: place.declaration) else { return }
-    for requirement in requirements { add(requirement, of: place) }
+    for requirement in contents.requirements ?? [] { add(requirement, of: place) }
   }
 
   /// Adds what the standard library requires.
@@ -145,9 +162,9 @@ package struct Spy {
     case .type(let name, let constraints):
       if genericNames.insert(name).inserted { generics.append(name + constraints) }
     case .property(let name, let type):
-      guard !values.contains(where: { $0.name == name }) else { return }
+      guard !valueNames.contains(name) else { return }
       let type = own(type)
-      values.append(
+      keep(
         Value(
           name: name, type: type, modifiers: modifiers(isStatic), value: standardValue(of: type)))
     case .initializer(let signature):
@@ -160,7 +177,7 @@ package struct Spy {
     case .subscripting(let signature, let isSettable):
       let type = own(signature.result ?? "Void")
       let value = unique(signature) + "Result"
-      values.append(
+      keep(
         Value(
           name: value, type: type, modifiers: modifiers(isStatic), value: standardValue(of: type)))
       members.append(
@@ -172,6 +189,11 @@ package struct Spy {
       if let reason = reason(toLeave: signature) { return leave(reason) }
       addMethod(signature, requirement, isStatic: isStatic)
     }
+  }
+
+  private mutating func keep(_ value: Value) {
+    valueNames.insert(value.name)
+    values.append(value)
   }
 
   private func reason(toLeave signature: SwiftSignature) -> String? {
@@ -224,15 +246,15 @@ package struct Spy {
         + (recorded.isEmpty ? ")" : "(\(arguments)))"))
     for closure in kept {
       let list = bare + closure.name.filter({ $0 != "`" }).capitalizedFirst + "s"
-      values.append(
+      keep(
         Value(name: list, type: "[\(closure.type)]", modifiers: modifiers(isStatic), value: "[]"))
       member.body.append("\(list).append(\(closure.name))")
     }
-    if signature.effects.contains("throws") {
-      let typed = signature.effects.split(separator: "(").dropFirst().first?.dropLast()
-      values.append(
+    if let thrown = signature.thrown, generic.isDisjoint(with: names(in: thrown)) {
+      keep(
         Value(
-          name: bare + "Error", type: typed.map { "\($0)?" } ?? "(any Error)?",
+          name: bare + "Error",
+          type: thrown.contains(" ") ? "(\(own(thrown)))?" : "\(own(thrown))?",
           modifiers: modifiers(isStatic), value: "nil"))
       member.body.append("if let error = \(bare)Error { throw error }")
     }
@@ -240,7 +262,7 @@ package struct Spy {
       member.body.append("return self")
     } else if let result = signature.result {
       let type = own(result)
-      values.append(
+      keep(
         Value(
           name: bare + "Result", type: type, modifiers: modifiers(isStatic),
           value: standardValue(of: type)))
@@ -258,11 +280,11 @@ package struct Spy {
     for label in labels where caseNames.contains(name) {
       name = name.filter { $0 != "`" } + label
     }
-    var number = 2
     let base = name
     while !caseNames.insert(name).inserted {
+      let number = numbers[base, default: 2]
+      numbers[base] = number + 1
       name = base.filter { $0 != "`" } + String(number)
-      number += 1
     }
     return name
   }

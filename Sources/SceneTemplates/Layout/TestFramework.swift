@@ -32,10 +32,12 @@ private enum XCTestForm {
         rest = properties(of: rest[..<end]) + rest[end...]
       } else if text.hasPrefix("@Test("), let function = rest.popFirst() {
         lines += tests(text, function, margin, isOnMainActor)
-      } else if let name = text.removing(prefix: "@Test func `") {
-        let parts = name.split(separator: "`", maxSplits: 1)
-        let rest = effects(of: String(parts[1].drop { $0 != ")" }.dropFirst()), isOnMainActor)
-        lines.append("\(margin)func test\(capitalized(parts[0]))()\(rest)")
+      } else if let function = text.removing(prefix: "@Test func `"),
+        let end = function.firstIndex(of: "`")
+      {
+        let rest = effects(
+          of: String(function[end...].drop { $0 != ")" }.dropFirst()), isOnMainActor)
+        lines.append("\(margin)func test\(capitalized(function[..<end]))()\(rest)")
       } else {
         lines.append(margin + statement(text))
       }

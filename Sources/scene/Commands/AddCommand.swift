@@ -44,7 +44,7 @@ struct AddCommand {
       unclear += places
       differences += edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: scene, described.data, to: owner, access: source.access)
-      let frontEnds = workspace.package.swiftFiles(in: owner.folder).filter { path in
+      let frontEnds = try workspace.package.swiftFiles(in: owner.folder).filter { path in
         SceneDescription.FrontEnd.allCases.contains { frontEnd in
           path.hasSuffix("/\(scene.name)\(frontEnd.suffixes[0]).swift")
         }

@@ -40,9 +40,16 @@ struct CheckCommand {
   private func write(
     _ found: [Finding], to path: String, _ faults: [String]
   ) throws(Refusal) -> SceneProgram.Outcome {
+    let package = workspace.package
+    if package.has(path), package.text(of: path).map(Baseline.isBaseline) != true {
+      throw Refusal(
+        "\(path.printable) exists, and is not a baseline. Move it, or name another file."
+      ).unwritten
+    }
     var changes = FileChanges()
     changes.rewrite(path, as: Baseline.text(of: found), in: workspace.package)
     let summary = "\(found.count.counted("finding")) in \(path.printable)"
+    try changes.check(in: package)
     if options.contains(.dryRun) { return .init(output: "Would accept \(summary).\n") }
     try changes.apply(in: workspace.package)
     return .init(
@@ -73,7 +80,7 @@ extension Workspace {
         throw .usage(
           "\(path.quoted) is not a Swift file. Name a folder or a file that ends with .swift.")
       }
-      for file in package.hasFolder(path) ? package.swiftFiles(in: path) : [path] {
+      for file in package.hasFolder(path) ? try package.swiftFiles(in: path) : [path] {
         // Of types that are declared twice, the rules know nothing.
         if !known.insert(package.identity(of: file) ?? file).inserted { continue }
         do throws(SourceFault) {

@@ -13,7 +13,7 @@ struct ListCommand {
     let scenes = Project(sources).inventory
     let isJSON = workspace.invocation.options.contains(.json)
     var lines = scenes.map(isJSON ? \.json : \.text)
-    let plan = RefreshCommand(workspace: workspace).plan()
+    let plan = try RefreshCommand(workspace: workspace).plan()
     let problems = plan.problems + plan.changes.paths.map { "\($0) is out of date." }
     if lines.isEmpty, faults.isEmpty, !isJSON {
       lines = ["No scenes here. To write one, run scene new."]
@@ -25,7 +25,7 @@ struct ListCommand {
 
   /// Says what scenes have otherwise than a file describes.
   private func differences() throws(Refusal) -> SceneProgram.Outcome {
-    let module = workspace.package.module(of: try workspace.target())
+    let module = try workspace.package.module(of: try workspace.target())
     guard let described = try workspace.described(workspace.invocation.description) else {
       return .init()
     }

@@ -74,7 +74,7 @@ struct NewCommand {
     tests: PackageTarget
   ) throws(Refusal) -> SceneProgram.Outcome {
     var (scenes, data) = (descriptions.scenes, descriptions.data)
-    var plan = NewFiles(workspace, target: target, tests: tests)
+    var plan = try NewFiles(workspace, target: target, tests: tests)
     var destination = destination
     destination.knownServices = plan.module.services
     destination.accessOfServices = plan.module.source(of: "SceneServices").map {

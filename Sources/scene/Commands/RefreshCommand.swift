@@ -7,7 +7,7 @@ struct RefreshCommand {
 
   func run() throws(Refusal) -> SceneProgram.Outcome {
     if workspace.targets.isEmpty { _ = try workspace.target() }
-    let plan = plan()
+    let plan = try plan()
     guard plan.problems.isEmpty else { throw Refusal(plan.problems) }
     let isCheck = workspace.invocation.options.contains(.check)
     if isCheck, !plan.changes.isEmpty {
@@ -26,14 +26,14 @@ struct RefreshCommand {
   }
 
   /// Returns the files to write, the number of generated files, and what prevents writing.
-  func plan() -> (changes: FileChanges, count: Int, problems: [String]) {
+  func plan() throws(Refusal) -> (changes: FileChanges, count: Int, problems: [String]) {
     var changes = FileChanges()
     var count = 0
     var problems: [String] = []
     var modules: [String: SwiftModule] = [:]
     let package = workspace.package
     for target in workspace.targets {
-      for path in package.swiftFiles(in: target.folder) {
+      for path in try package.swiftFiles(in: target.folder) {
         guard let text = package.text(of: path), text.contains(GeneratedFile.marker),
           let header = GeneratedFile.header(of: text.plain)
         else { continue }
@@ -46,8 +46,11 @@ struct RefreshCommand {
           )
           continue
         }
+        for other in candidates(for: target) where modules[other.name] == nil {
+          modules[other.name] = try package.module(of: other)
+        }
         do throws(SourceFault) {
-          let module = try source(of: file, for: target, path: path, modules: &modules)
+          let module = try source(of: file, for: target, path: path, in: modules)
           var destination = Destination(templates: workspace.templates)
           destination.header = header
           destination.indentation = Indentation(of: old)
@@ -64,16 +67,18 @@ struct RefreshCommand {
     return (changes, count, problems)
   }
 
+  /// Returns a target and those that it tests.
+  private func candidates(for target: PackageTarget) -> [PackageTarget] {
+    [target] + workspace.targets.filter { target.dependencies.contains($0.name) }
+  }
+
   /// Returns the module that declares the protocols: the target itself, or one that it tests.
   private func source(
     of file: GeneratedFile, for target: PackageTarget, path: String,
-    modules: inout [String: SwiftModule]
+    in modules: [String: SwiftModule]
   ) throws(SourceFault) -> SwiftModule {
-    let dependencies = workspace.targets.filter { target.dependencies.contains($0.name) }
     var faults: [SourceFault] = []
-    for candidate in [target] + dependencies {
-      let module = modules[candidate.name] ?? workspace.package.module(of: candidate)
-      modules[candidate.name] = module
+    for module in candidates(for: target).compactMap({ modules[$0.name] }) {
       if try module.swiftProtocol(named: file.protocolName) != nil { return module }
       faults += module.faults
     }

@@ -7,9 +7,9 @@ struct RenameCommand {
   private let workspace: Workspace
   private let modules: [SwiftModule]
 
-  init(workspace: Workspace) {
+  init(workspace: Workspace) throws(Refusal) {
     self.workspace = workspace
-    modules = workspace.targets.filter { !$0.isTest }.map { workspace.package.module(of: $0) }
+    modules = try workspace.package.modules(of: workspace.targets.filter { !$0.isTest })
   }
 
   /// What is renamed, and the files that are concerned.
@@ -43,7 +43,7 @@ struct RenameCommand {
       }
     var changes = FileChanges()
     for target in workspace.targets {
-      for path in workspace.package.swiftFiles(in: target.folder) {
+      for path in try workspace.package.swiftFiles(in: target.folder) {
         guard let text = workspace.package.text(of: path) else { continue }
         let isOwn = isOwn(path, text, plan)
         guard isOwn || plan.isKnownElsewhere else { continue }

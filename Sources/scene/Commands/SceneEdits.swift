@@ -24,16 +24,16 @@ struct SceneEdits {
   ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
     if workspace.targets.isEmpty { _ = try workspace.target() }
     let wanted = workspace.invocation.options[.target]
-    let modules = workspace.targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
-      .map { ($0, package.module(of: $0)) }
-    let owners = modules.compactMap { target, module in
+    let targets = workspace.targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
+    let modules = try package.modules(of: targets)
+    let owners = zip(targets, modules).compactMap { target, module in
       SceneSource(scene, in: module).map { (target, module, $0) }
     }
     guard let owner = owners.first else {
       // A file that could not be read may have it.
-      let faults = modules.flatMap(\.1.faults)
+      let faults = modules.flatMap(\.faults)
       guard faults.isEmpty else { throw Refusal(faults.map(\.message)) }
-      let likely = scene.closest(in: modules.flatMap(\.1.scenes)).map { "Did you mean \($0)?" }
+      let likely = scene.closest(in: modules.flatMap(\.scenes)).map { "Did you mean \($0)?" }
       throw Refusal(
         "There is no scene \(scene.printable). "
           + (likely
@@ -54,7 +54,7 @@ struct SceneEdits {
   ) throws(Refusal) -> (sources: [String], tests: [String]) {
     var paths: [[String]] = []
     for targets in [[owner], workspace.targets.filter(\.isTest)] {
-      let named = targets.flatMap { package.swiftFiles(in: $0.folder) }.filter { path in
+      let named = try package.swiftFiles(in: targets).filter { path in
         package.text(of: path).map {
           $0.contains(scene) && GeneratedFile.header(of: $0.plain) == nil
         } ?? false
@@ -83,9 +83,10 @@ struct SceneEdits {
     return SceneSource.differences(of: scene, in: module, tests: tests.sorted { $0.file < $1.file })
   }
 
-  /// What the tests of other scenes are written with.
-  private var testFramework: TestFramework {
-    let tests = workspace.targets.filter(\.isTest).flatMap { package.swiftFiles(in: $0.folder) }
+  /// Returns what the tests of a scene are written with, or else those of other scenes.
+  private func testFramework(of paths: [String]) throws(Refusal) -> TestFramework {
+    if let framework = sources(at: paths).first?.testFramework { return framework }
+    let tests = try package.swiftFiles(in: workspace.targets.filter(\.isTest))
     return tests.contains { package.text(of: $0)?.lines.contains("import XCTest") ?? false }
       ? .xctest : .swiftTesting
   }
@@ -99,7 +100,7 @@ struct SceneEdits {
     let files = try read(scene, in: owner)
     var (pasted, unclear) = ("", [String]())
     let conformer = module.conformer(to: "\(scene)DisplayLogic")
-    let framework = sources(at: files.tests).first?.testFramework ?? testFramework
+    let framework = try testFramework(of: files.tests)
     for piece in added.pieces {
       let paths = piece.isTest ? files.tests : files.sources
       // A view of another name.
@@ -189,7 +190,7 @@ struct SceneEdits {
     if data.types.isEmpty { return }
     var destination = Destination(module: owner.name, templates: workspace.templates)
     destination.access = access
-    var plan = NewFiles(workspace, target: owner, tests: try workspace.testTarget(of: owner))
+    var plan = try NewFiles(workspace, target: owner, tests: workspace.testTarget(of: owner))
     plan.add(SceneFiles(data, in: destination))
     plan.add(SceneFiles(formsOf: scene, data: data, in: destination))
     new.files += plan.changes.files.filter { !new.paths.contains($0.path) }
@@ -206,7 +207,7 @@ struct SceneEdits {
   func finish(left: String) throws(Refusal) -> SceneProgram.Outcome {
     var workspace = workspace
     workspace.package = package
-    let refreshed = RefreshCommand(workspace: workspace).plan()
+    let refreshed = try RefreshCommand(workspace: workspace).plan()
     guard refreshed.problems.isEmpty else { throw Refusal(refreshed.problems).unwritten }
     var changes = new
     let edited = package.overlay.sorted { $0.key < $1.key }.map { (path: $0, contents: $1) }

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import PlainText
 import SceneTemplates
 import SystemCalls
@@ -37,153 +32,146 @@ struct FileChanges {
     }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
   }
 
-  /// A file that is written beside the one that it replaces.
-  private struct Draft {
-    let path: String
-    /// What it replaces; `nil` for a new file.
-    var old: (bytes: [UInt8], status: stat)?
-    var draft = ""
+  /// Refuses files that cannot be written, and those that are not as this run has read them.
+  func check(in folder: PackageFolder) throws(Refusal) {
+    _ = try plan(OutputFolder(folder.absolute(".")), folder)
   }
 
-  func check(in folder: PackageFolder) throws(Refusal) { _ = try drafts(in: folder) }
+  /// What happens to a file or a link, and can be undone.
+  private enum Step {
+    case create(OutputFolder.Place, [UInt8])
+    case rewrite(OutputFolder.Place, old: [UInt8], new: [UInt8])
+    case move(OutputFolder.Place, to: OutputFolder.Place)
+    /// A file goes, if it still has some contents, or a link to it.
+    case discard(OutputFolder.Place, draft: OutputFolder.Place, OutputFolder.Place, [UInt8])
 
-  private func drafts(in folder: PackageFolder) throws(Refusal) -> [Draft] {
-    var drafts: [Draft] = []
-    for path in paths {
-      if moved[path] != nil, folder.has(path) {
-        throw Refusal("\(path) already exists. Nothing was written.")
-      }
-      do throws(Refusal) {
-        drafts.append(try Self.draft(path, in: folder))
-      } catch {
-        throw Refusal("\(path): \(error.messages.joined()). Nothing was written.")
+    var place: OutputFolder.Place {
+      switch self {
+      case .create(let place, _), .rewrite(let place, _, _), .move(_, let place),
+        .discard(let place, _, _, _):
+        place
       }
     }
-    return drafts
+
+    func perform(in output: OutputFolder) throws(Refusal) {
+      switch self {
+      case .create(let place, let bytes): try output.create(place, bytes)
+      case .rewrite(let place, let old, let new): try output.rewrite(place, from: old, to: new)
+      case .move(let place, let other): try output.move(place, to: other)
+      case .discard(let place, let draft, let file, let contents):
+        if try output.contents(of: file) != contents { throw OutputFolder.changed }
+        try output.move(place, to: draft)
+      }
+    }
+
+    func undo(in output: OutputFolder) throws(Refusal) {
+      switch self {
+      case .create(let place, _): try output.delete(place)
+      case .rewrite(let place, let old, let new): try output.rewrite(place, from: new, to: old)
+      case .move(let place, let other), .discard(let place, let other, _, _):
+        try output.move(other, to: place)
+      }
+    }
+  }
+
+  private func plan(
+    _ output: OutputFolder, _ folder: PackageFolder
+  ) throws(Refusal) -> [(path: String, step: Step)] {
+    var steps: [(path: String, step: Step)] = []
+    func add(
+      _ path: String, _ body: (inout [Step]) throws(Refusal) -> Void
+    ) throws(Refusal) {
+      var more: [Step] = []
+      do throws(Refusal) {
+        try body(&more)
+      } catch {
+        throw Self.refusal(path, error)
+      }
+      steps += more.map { (path, $0) }
+    }
+    for (path, contents) in files {
+      let place = moved[path] ?? path
+      try add(path) { more throws(Refusal) in
+        let new = Array(contents.utf8)
+        let found = try output.place(of: place)
+        if let old = try contentsToReplace(at: found, of: place, output, folder) {
+          if old != new { more.append(.rewrite(found, old: old, new: new)) }
+        } else {
+          more.append(.create(found, new))
+        }
+        if place != path {
+          let target = try output.place(of: path, followsLast: false)
+          if try output.has(target) { throw Refusal("It already exists") }
+          more.append(.move(try output.place(of: place, followsLast: false), to: target))
+        }
+      }
+    }
+    for path in deleted {
+      try add(path) { more throws(Refusal) in
+        let file = try output.place(of: path)
+        guard let old = try contentsToReplace(at: file, of: path, output, folder) else { return }
+        let found = try output.place(of: path, followsLast: false)
+        more.append(.discard(found, draft: output.draft(beside: found), file, old))
+      }
+    }
+    return steps
+  }
+
+  /// Returns what a file contains that can be written, which is what this run has read; `nil` if there is none.
+  private func contentsToReplace(
+    at place: OutputFolder.Place, of path: String, _ output: OutputFolder, _ folder: PackageFolder
+  ) throws(Refusal) -> [UInt8]? {
+    guard try output.check(place) else {
+      if folder.known(path) != nil { throw OutputFolder.changed }
+      return nil
+    }
+    guard let known = folder.known(path) else {
+      _ = try folder.bytes(of: path)
+      throw OutputFolder.changed
+    }
+    if try output.contents(of: place) != known { throw OutputFolder.changed }
+    return known
   }
 
   /// Writes the files; after a failure, everything is as it was before.
   func apply(in folder: PackageFolder) throws(Refusal) {
-    var madeFolders: [String] = []
-    var drafts = try drafts(in: folder)
-    var count = 0
+    let output = try OutputFolder(folder.absolute("."))
+    let steps = try plan(output, folder)
+    var done: [Step] = []
     var current = ""
-    do throws(SystemError) {
-      Self.clean(drafts.map(\.path), in: folder)
-      for index in files.indices {
-        current = files[index].path
-        try Self.makeFolders(of: current, in: folder, made: &madeFolders)
-        drafts[index].draft = try Self.write(
-          Array(files[index].contents.utf8), for: drafts[index].path, as: drafts[index].old?.status)
+    do throws(Refusal) {
+      for place in Set(steps.map(\.step.place)) {
+        let parent = place.folder.isEmpty ? "." : place.folder.joined(separator: "/")
+        try output.deleteDrafts(folder.names(in: parent), beside: place)
       }
-      for draft in drafts {
-        current = files[count].path
-        _ = try retrying { rename(draft.draft, draft.path) }
-        count += 1
+      for (path, step) in steps {
+        current = path
+        try step.perform(in: output)
+        done.append(step)
       }
-      let gone = moved.values + deleted
-      for old in gone { unlink(folder.absolute(old)) }
+    } catch {
+      var left: [String] = []
+      for (step, path) in zip(done, steps.map(\.path)).reversed() {
+        do throws(Refusal) { try step.undo(in: output) } catch { left.append(path) }
+      }
+      output.deleteMade()
+      if left.isEmpty { throw Self.refusal(current, error) }
+      throw Refusal(
+        "\(current.printable): \(error.messages.joined()). It was too late to restore "
+          + left.map(\.printable).joined(separator: ", ") + ".")
+    }
+    for step in done {
+      if case .discard(_, let draft, _, _) = step { try? output.delete(draft) }
+      switch step {
       // A folder that still has something stays.
-      for parent in Set(gone.flatMap(Self.parents)).sorted().reversed() {
-        rmdir(folder.absolute(parent))
-      }
-    } catch {
-      for draft in drafts { unlink(draft.draft) }
-      for draft in drafts[..<count].reversed() {
-        if let old = draft.old {
-          if let again = try? Self.write(old.bytes, for: draft.path, as: old.status) {
-            rename(again, draft.path)
-          }
-        } else {
-          unlink(draft.path)
-        }
-      }
-      for made in madeFolders.reversed() { rmdir(folder.absolute(made)) }
-      throw Refusal("\(current): \(error.reason). Nothing was written.")
-    }
-  }
-
-  /// Finds what a path names, through links, and whether it may be written.
-  private static func draft(_ path: String, in folder: PackageFolder) throws(Refusal) -> Draft {
-    if path.hasPrefix("/") || folder.leadsOutside(path) {
-      throw Refusal("It is outside the package")
-    }
-    for parent in parents(of: path) where folder.has(parent) && !folder.hasFolder(parent) {
-      throw Refusal("\(parent) is a file, not a folder")
-    }
-    let absolute = folder.absolute(path)
-    var status = stat()
-    guard stat(absolute, &status) == 0 else {
-      if lstat(absolute, &status) == 0 { throw Refusal("It is a link to a missing file") }
-      return Draft(path: absolute)
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw Refusal("It is a folder")
-    default: throw Refusal("It is not a file")
-    }
-    // To root, no file is read-only.
-    if status.st_mode & 0o222 == 0 || access(absolute, W_OK) != 0 {
-      throw Refusal("It is read-only")
-    }
-    return Draft(
-      path: URL(filePath: absolute).resolvingSymlinksInPath().path,
-      old: (try folder.bytes(of: path), status))
-  }
-
-  private static func makeFolders(
-    of path: String, in folder: PackageFolder, made: inout [String]
-  ) throws(SystemError) {
-    for parent in parents(of: path) where !folder.hasFolder(parent) {
-      _ = try retrying { mkdir(folder.absolute(parent), 0o777) }
-      made.append(parent)
-    }
-  }
-
-  private static func parents(of path: String) -> [String] {
-    let parts = path.split(separator: "/").dropLast()
-    return parts.indices.map { parts[...$0].joined(separator: "/") }
-  }
-
-  /// Writes bytes into a new file beside another one, with the mode and the owner of that, and returns its path.
-  private static func write(
-    _ bytes: [UInt8], for path: String, as status: stat?
-  ) throws(SystemError) -> String {
-    let draft = "\(folder(of: path))/\(draftMark)\(UInt64.random(in: 0...UInt64.max))"
-    // No link is followed, and no file is there that could be overwritten.
-    let file = FileDescriptor(
-      number: try retrying {
-        open(
-          draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, status == nil ? 0o666 : 0o600
-        )
-      })
-    defer { close(file.number) }
-    do {
-      try file.write(bytes)
-      if let status {
-        // Only root can give files away.
-        _ = fchown(file.number, status.st_uid, status.st_gid)
-        _ = try retrying { fchmod(file.number, status.st_mode & 0o7777) }
-      }
-    } catch {
-      unlink(draft)
-      throw error
-    }
-    return draft
-  }
-
-  private static let draftMark = ".scene-draft-"
-
-  private static func folder(of path: String) -> Substring {
-    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-  }
-
-  /// Deletes the drafts that a run left when it was killed.
-  private static func clean(_ paths: [String], in folder: PackageFolder) {
-    for parent in Set(paths.map { String(Self.folder(of: $0)) }) {
-      for name in folder.names(in: parent) where name.hasPrefix(draftMark) {
-        if UInt64(name.dropFirst(draftMark.count)) != nil { unlink("\(parent)/\(name)") }
+      case .move(let place, _), .discard(let place, _, _, _): output.deleteEmptyFolders(of: place)
+      default: break
       }
     }
+    folder.note(written: files, deleted: Array(moved.values) + deleted)
+  }
+
+  private static func refusal(_ path: String, _ error: Refusal) -> Refusal {
+    Refusal("\(path.printable): \(error.messages.joined()). Nothing was written.")
   }
 }

@@ -22,13 +22,15 @@ struct NewFiles {
   private var existing: [String] = []
   private var types: [String] = []
 
-  init(_ workspace: Workspace, target: PackageTarget, tests: PackageTarget) {
+  init(
+    _ workspace: Workspace, target: PackageTarget, tests: PackageTarget
+  ) throws(Refusal) {
     package = workspace.package
     self.target = target
     self.tests = tests
     overwrites = workspace.invocation.options.contains(.force)
-    module = package.module(of: target)
-    testModule = package.module(of: tests)
+    module = try package.module(of: target)
+    testModule = try package.module(of: tests)
   }
 
   /// Adds the files of a scene, or of data that scenes share.

@@ -16,6 +16,12 @@ struct PackageFolder {
   /// The folders of targets, of which one can be in that of another.
   var targetFolders: [String] = []
   private let files = FileManager.default
+  /// What this run has read of files.
+  private let contents = Contents()
+
+  private final class Contents {
+    var known: [String: [UInt8]] = [:]
+  }
 
   init(_ root: String) { self.root = root }
 
@@ -26,7 +32,10 @@ struct PackageFolder {
 
   func has(_ path: String) -> Bool { files.fileExists(atPath: absolute(path)) }
 
-  func hasFolder(_ path: String) -> Bool { has(path + "/.") }
+  func hasFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
 
   /// Returns the text of a file as it is; `nil` if there is none that is UTF-8.
   func text(of path: String) -> String? {
@@ -44,7 +53,17 @@ struct PackageFolder {
 
   static let largestFile = 4_000_000
 
+  /// Returns what a file contained when this run first read it, or what the run wrote; `nil` if it did neither.
+  func known(_ path: String) -> [UInt8]? { contents.known[path] }
+
+  /// Notes what a run has written and deleted.
+  func note(written: [(path: String, contents: String)], deleted: [String]) {
+    for path in deleted { contents.known[path] = nil }
+    for (path, text) in written { contents.known[path] = Array(text.utf8) }
+  }
+
   private func read(_ path: String) throws(SourceFault) -> [UInt8] {
+    if let known = contents.known[path] { return known }
     var status = stat()
     if stat(absolute(path), &status) == 0 {
       // A pipe or a device might never end.
@@ -54,7 +73,10 @@ struct PackageFolder {
       if status.st_size > Self.largestFile {
         throw SourceFault(file: path, "The file is larger than 4 MB. Split it.")
       }
-      if let data = files.contents(atPath: absolute(path)) { return Array(data) }
+      if let data = files.contents(atPath: absolute(path)) {
+        contents.known[path] = Array(data)
+        return Array(data)
+      }
     }
     throw SourceFault(file: path, "The file cannot be read. Check its permissions.")
   }
@@ -70,47 +92,57 @@ struct PackageFolder {
       "\(path.printable): There is no such file. Give its path from the package's folder.")
   }
 
-  /// Returns whether a path leads out of the folder, through symbolic links.
-  func leadsOutside(_ path: String) -> Bool {
-    var parent = absolute(path)
-    while !files.fileExists(atPath: parent), parent.contains("/") {
-      parent = String(parent[..<(parent.lastIndex(of: "/") ?? parent.startIndex)])
+  /// Returns the names in a folder, sorted; none if there is no such folder.
+  func names(in folder: String) throws(Refusal) -> [String] {
+    do {
+      return try files.contentsOfDirectory(atPath: absolute(folder)).sorted()
+    } catch {
+      var status = stat()
+      let isThere = stat(absolute(folder), &status) == 0
+      if isThere ? status.st_mode & S_IFMT != S_IFDIR : [ENOENT, ENOTDIR].contains(errno) {
+        return []
+      }
+      throw Self.unreadable(folder)
     }
-    let real = URL(filePath: parent).resolvingSymlinksInPath().path
-    let root = URL(filePath: root).resolvingSymlinksInPath().path
-    return real != root && !real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
-  /// Returns the names in a folder, sorted.
-  func names(in folder: String) -> [String] {
-    ((try? files.contentsOfDirectory(atPath: absolute(folder))) ?? []).sorted()
+  private static func unreadable(_ folder: String) -> Refusal {
+    Refusal("\(folder.printable): This folder cannot be read. Check its permissions.")
   }
 
   /// Returns the paths of the Swift files in a folder and in those below it, each file once.
-  func swiftFiles(in folder: String) -> [String] {
+  func swiftFiles(in folder: String) throws(Refusal) -> [String] {
     var (found, links): ([String], [String]) = ([], [])
     var known = Set(targetFolders.compactMap(identity))
-    func list(_ folder: String) {
-      for name in names(in: folder) {
+    func list(_ folder: String) throws(Refusal) {
+      for name in try names(in: folder) {
         let path = folder == "." ? name : "\(folder)/\(name)"
         // What is hidden, and the listings of documentation, belong to no target.
         if name.hasPrefix(".") || name.hasSuffix(".docc") || path == "Package.swift" { continue }
         var status = stat()
-        let isLink = lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-        if isLink { links.append(path) } else { visit(path) }
+        // What is in a folder that only lists its names.
+        if lstat(absolute(path), &status) != 0, errno == EACCES { throw Self.unreadable(folder) }
+        if status.st_mode & S_IFMT == S_IFLNK { links.append(path) } else { try visit(path) }
       }
     }
-    func visit(_ path: String) {
+    func visit(_ path: String) throws(Refusal) {
       let isFolder = hasFolder(path)
       guard isFolder || path.hasSuffix(".swift"),
         identity(of: path).map({ known.insert($0).inserted }) ?? true
       else { return }
-      if isFolder { list(path) } else { found.append(path) }
+      if isFolder { try list(path) } else { found.append(path) }
     }
-    list(folder)
+    try list(folder)
     // A link can lead back, or to what was found.
-    while !links.isEmpty { visit(links.removeFirst()) }
+    while !links.isEmpty { try visit(links.removeFirst()) }
     return found
+  }
+
+  /// Returns the paths of the Swift files of targets.
+  func swiftFiles(in targets: [PackageTarget]) throws(Refusal) -> [String] {
+    var files: [String] = []
+    for target in targets { files += try swiftFiles(in: target.folder) }
+    return files
   }
 
   /// Returns what is the same for all paths that lead to a file or a folder; `nil` if there is none.
@@ -122,9 +154,9 @@ struct PackageFolder {
   /// Reads the sources of a target.
   ///
   /// Those that cannot be understood are left out, and the reason is among the faults.
-  func module(of target: PackageTarget) -> SwiftModule {
+  func module(of target: PackageTarget) throws(Refusal) -> SwiftModule {
     var module = SwiftModule(name: target.name, sources: [])
-    for path in swiftFiles(in: target.folder) {
+    for path in try swiftFiles(in: target.folder) {
       do throws(SourceFault) {
         module.sources.append(try source(at: path))
       } catch {
@@ -132,6 +164,12 @@ struct PackageFolder {
       }
     }
     return module
+  }
+
+  func modules(of targets: [PackageTarget]) throws(Refusal) -> [SwiftModule] {
+    var modules: [SwiftModule] = []
+    for target in targets { modules.append(try module(of: target)) }
+    return modules
   }
 }
 

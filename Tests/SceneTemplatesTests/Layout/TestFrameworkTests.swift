@@ -18,6 +18,10 @@ struct TestFrameworkTests {
     ("let a = try #require(b as? C)", "let a = try XCTUnwrap(b as? C)"),
     ("try #require(a == 1, \"b\")", "guard a == 1 else { return XCTFail(\"b\") }"),
     ("let a = b == c", "let a = b == c"),
+    // What no template has, but one of a team's own may.
+    ("@Test func `a() {", "@Test func `a() {"), ("@Test func `a`", "func testA()"),
+    ("  @Test func ``() {", "  func test() {"), ("@Test func `", "@Test func `"),
+    ("#expect()", "XCTAssertTrue()"),
   ])
   func `rewrites a line`(line: String, expected: String) {
     #expect(TestFramework.xctest.text(of: line) == expected)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import scene
 
-/// Files are replaced whole, all or none, and what people own of them stays.
+/// Files are written all or none, and what people own of them stays.
 struct FileChangesTests {
   private let package = TemporaryPackage()
   private let view = "Sources/App/Scenes/ListTeas/ListTeasView.swift"
@@ -64,6 +64,150 @@ struct FileChangesTests {
       outcome == .init(status: 1, errors: "scene: \(view): \(message). Nothing was written.\n"))
     #expect(package.files == before)
     #expect(elsewhere.files == theirs)
+  }
+
+  @Test(arguments: [
+    "App/../Tests/FooLogicSpy.swift", "../notes.txt", "ghost/../../notes.txt", "a/..",
+  ])
+  func `refuses a path with dots, even if nothing is there`(path: String) {
+    let inner = PackageFolder(package.path("Sources"))
+    package["notes.txt"] = "Mine."
+    var changes = FileChanges()
+    changes.rewrite(path, as: "Theirs.", in: inner)
+
+    #expect(
+      throws: Refusal(
+        "\(path): Its .. may lead outside the package; leave it out. Nothing was written.")
+    ) {
+      try changes.apply(in: inner)
+    }
+    #expect(package["notes.txt"] == "Mine.")
+  }
+
+  @Test(arguments: ["/etc/scene-test", "link/a.txt", "link/new/a.txt", "link"])
+  func `refuses a path that is absolute, or leads outside through a link`(path: String) {
+    let elsewhere = TemporaryPackage()
+    package.link("link", to: elsewhere.path("Sources"))
+    let theirs = elsewhere.files
+    let folder = PackageFolder(package.path("."))
+    var changes = FileChanges()
+    changes.rewrite(path, as: "Theirs.", in: folder)
+
+    #expect(throws: Refusal("\(path): It is outside the package. Nothing was written.")) {
+      try changes.apply(in: folder)
+    }
+    #expect(elsewhere.files == theirs)
+  }
+
+  @Test func `does not replace what was saved since it was read, or created`() {
+    let folder = PackageFolder(package.path("."))
+    var changes = FileChanges()
+    changes.rewrite("new.txt", as: "New.", in: folder)
+    changes.rewrite(view, as: "Generated.", in: folder)
+    package[view] += "// Typed by a person.\n"
+    let files = package.files
+
+    #expect(
+      throws: Refusal(
+        "\(view): It changed during this run; run the command again. Nothing was written.")
+    ) { try changes.apply(in: folder) }
+    #expect(package.files == files)
+    changes.files.removeLast()
+    package["new.txt"] = "Mine."
+    #expect(
+      throws: Refusal(
+        "new.txt: It changed during this run; run the command again. Nothing was written.")
+    ) { try changes.apply(in: folder) }
+    #expect(package["new.txt"] == "Mine.")
+  }
+
+  @Test func `does not delete or move what was saved since it was read`() {
+    for isMove in [false, true] {
+      let folder = PackageFolder(package.path("."))
+      var changes = FileChanges()
+      _ = folder.text(of: view)
+      if isMove {
+        changes.files = [("Moved.swift", "Generated.")]
+        changes.moved["Moved.swift"] = view
+      } else {
+        changes.deleted = [view]
+      }
+      package[view] += "// Typed by a person.\n"
+      let files = package.files
+
+      #expect(throws: Refusal.self) { try changes.apply(in: folder) }
+      #expect(package.files == files)
+    }
+  }
+
+  @Test func `leaves the drafts of another run alone, and does not write what it writes`() throws {
+    let scene = "Sources/App/Scenes/ListTeas/"
+    package[scene + ".scene-draft-7"] = "half"
+    let draft = open(package.path(scene + ".scene-draft-7"), O_RDONLY)
+    defer { close(draft) }
+    try #require(flock(draft, LOCK_EX | LOCK_NB) == 0)
+
+    #expect(package.run(add).errors == "")
+
+    #expect(package[scene + ".scene-draft-7"] == "half")
+    package[scene + ".scene-saved-ListTeasView.swift"] = "half"
+    let saved = open(package.path(scene + ".scene-saved-ListTeasView.swift"), O_RDONLY)
+    defer { close(saved) }
+    try #require(flock(saved, LOCK_EX | LOCK_NB) == 0)
+    let files = package.files
+    #expect(
+      package.run(["remove", "DeleteTea", "--from", "ListTeas"]).errors
+        == "scene: \(view): Another run of scene is writing it; run the command again. "
+        + "Nothing was written.\n")
+    #expect(package.files == files)
+  }
+
+  @Test func `writes a file in place, and keeps what was in it until it is written`() throws {
+    let saved = ".scene-saved-ListTeasView.swift"
+    try FileManager.default.linkItem(
+      atPath: package.path(view), toPath: package.path("Other.swift"))
+    package["Sources/App/Scenes/ListTeas/" + saved] = package[view]
+
+    #expect(package.run(add).errors == "")
+
+    #expect(package["Other.swift"] == package[view])
+    #expect(package[view].contains("deleteTea"))
+    #expect(!package.files.keys.contains { $0.contains(".scene-") })
+    package["Sources/App/Scenes/ListTeas/" + saved] = "// As it was.\n"
+    let files = package.files
+    #expect(
+      package.run(["remove", "DeleteTea", "--from", "ListTeas"]).errors
+        == "scene: \(view): A run that was interrupted saved what it contained in \(saved); "
+        + "compare the two, and delete that file. Nothing was written.\n")
+    #expect(package.files == files)
+  }
+
+  @Test func `keeps the mode and the links of a file that is renamed with its scene`() throws {
+    package.protect(view, mode: 0o640)
+    try FileManager.default.linkItem(atPath: package.path(view), toPath: package.path("Other.txt"))
+
+    #expect(package.run(["rename", "ListTeas", "BrowseTeas"]).errors == "")
+
+    let renamed = "Sources/App/Scenes/BrowseTeas/BrowseTeasView.swift"
+    #expect(package.mode(of: renamed) & 0o7777 == 0o640)
+    #expect(package["Other.txt"] == package[renamed])
+    #expect(!package.has("Sources/App/Scenes/ListTeas"))
+  }
+
+  @Test func `restores what it wrote before a failure`() {
+    let folder = PackageFolder(package.path("."))
+    var changes = FileChanges()
+    for path in ["a/b/new.txt", view, "c/" + String(repeating: "n", count: 250) + ".swift"] {
+      changes.rewrite(path, as: "Generated.", in: folder)
+    }
+    changes.deleted = ["Sources/App/App.swift"]
+    _ = folder.text(of: "Sources/App/App.swift")
+    let files = package.files
+
+    #expect(throws: Refusal.self) { try changes.apply(in: folder) }
+
+    #expect(package.files == files)
+    #expect(!package.has("a") && !package.has("c"))
   }
 
   @Test(arguments: [0o600, 0o640, 0o664, 0o755, 0o4755] as [mode_t])

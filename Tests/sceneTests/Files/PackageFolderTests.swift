@@ -77,4 +77,29 @@ struct PackageFolderTests {
       (outcome.output + outcome.errors).contains(
         "\(path):1: The file is larger than 4 MB. Split it.\n"))
   }
+
+  @Test(
+    .enabled(if: getuid() != 0, "root may read everywhere"),
+    arguments: [0o000, 0o100, 0o444] as [mode_t])
+  func `refuses a folder that cannot be read`(mode: mode_t) {
+    package["Sources/App/Secret/Inner/A.swift"] = ""
+    let commands = [
+      ["list"], ["check"], ["refresh"], ["spies", "--to", "Spies"],
+      ["add", "DeleteTea", "--to", "ListTeas"], ["rename", "ListTeas", "BrowseTeas"],
+      ["new", "ShowTea", "--use-case", "FetchTea"],
+    ]
+    package.protect("Sources/App/Secret", mode: mode)
+
+    for command in commands {
+      let outcome = package.run(command)
+      #expect(
+        outcome
+          == .init(
+            status: 1,
+            errors:
+              "scene: Sources/App/Secret: This folder cannot be read. Check its permissions.\n"),
+        "\(command)")
+    }
+    package.protect("Sources/App/Secret", mode: 0o755)
+  }
 }
