@@ -27,6 +27,8 @@ final class TerminalScreen: Screen {
   private var endsAtOnce = false
   /// The signals that arrived while output was written.
   private var missed: [Int32] = []
+  /// Called after the terminal is restored, before a signal terminates the program.
+  var willEnd: () -> Void = {}
   /// Whether the rest of a paste is being read before the terminal is restored.
   private var isFinishing = false
 
@@ -204,7 +206,9 @@ final class TerminalScreen: Screen {
     TerminalRescue.standDown()
     // Signals that arrived meanwhile are not lost.
     missed += signals.takeAll()
-    for signal in missed where Self.ends.contains(signal) { raise(signal) }
+    let ends = missed.filter(Self.ends.contains)
+    if !ends.isEmpty { willEnd() }
+    for signal in ends { raise(signal) }
   }
 
   private var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
