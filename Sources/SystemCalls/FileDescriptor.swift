@@ -36,6 +36,14 @@ package struct FileDescriptor {
   /// Whether the descriptor refers to a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether the descriptor refers to a pipe or a socket, behind which another program can write to any terminal.
+  package var isPipe: Bool {
+    var status = stat()
+    // fstat(2) fills in the structure, and keeps no pointer to it.
+    guard fstat(number, &status) == 0 else { return false }
+    return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
   /// Reads available bytes, waiting for the first.
   ///
   /// - Parameters:

@@ -15,8 +15,17 @@ enum ExitStatus: Int32 {
 extension Terminal {
   /// Writes a result, and says so if that fails.
   func put(_ text: String) -> ExitStatus {
+    status { () throws(SystemError) in try write(text) }
+  }
+
+  /// Writes the results that waited until the menu was left, and says so if that fails.
+  func putHeld() -> ExitStatus {
+    status { () throws(SystemError) in try writeHeld() }
+  }
+
+  private func status(of writing: () throws(SystemError) -> Void) -> ExitStatus {
     do {
-      try write(text)
+      try writing()
       return .done
     } catch {
       say("scoops: Cannot write the result to standard output: \(error.reason).\n")

@@ -22,7 +22,8 @@ struct Program {
   func run() -> ExitStatus {
     if arguments.first == CompleteCommand.name { return CompleteCommand(program: self).run() }
     do {
-      return try run(Invocation(arguments))
+      let status = try run(Invocation(arguments))
+      return terminal.putHeld() == .done ? status : .failed
     } catch {
       return Self.report(error, on: terminal)
     }

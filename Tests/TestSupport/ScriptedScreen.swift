@@ -41,7 +41,7 @@ final class ScriptedScreen: Screen {
   }
 
   func interject(_ lines: String) {
-    if isCovering { seen.feed(ScreenPainter.erasure + "\u{1B}[?1049l") }
+    if isCovering { seen.feed(ScreenPainter.clearing + "\u{1B}[?1049l") }
     isCovering = false
     sent.append(lines)
     seen.feed(lines.replacing("\n", with: "\r\n") + "\u{1B}7")
@@ -53,7 +53,7 @@ final class ScriptedScreen: Screen {
   func close() {
     isOpen = false
     calls.append("close")
-    seen.feed(ScreenPainter.erasure + "\u{1B}[?1049l")
+    seen.feed(ScreenPainter.clearing + "\u{1B}[?1049l")
     isCovering = false
   }
 

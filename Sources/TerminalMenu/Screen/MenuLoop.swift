@@ -45,7 +45,7 @@ package final class MenuLoop {
     while !isOver() {
       switch screen.next() {
       case .end: return false
-      case .disturbed: writer.forget()
+      case .disturbed: screen.show(writer.retake(rows: size.rows))
       case .key(.control("l")):
         screen.show(ScreenPainter.clearing)
         writer.forget()

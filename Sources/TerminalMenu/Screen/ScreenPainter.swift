@@ -21,6 +21,19 @@ package struct ScreenPainter {
   /// Erases the window, whatever another program has written there: ECMA-48 8.3.21, CUP, and the erasure.
   package static let clearing = "\u{1B}[H" + erasure
 
+  /// Takes the rows below the cursor's, and as many above it as are missing: those scroll into the scrollback, if the
+  /// terminal has one.
+  static func taking(rows: Int) -> String { String(repeating: "\n", count: max(0, rows - 1)) }
+
+  /// Erases the menu and takes its rows again, after the window's size changed, and makes the next repaint a full one.
+  ///
+  /// Where a terminal has no alternate screen, a taller window shows lines of the scrollback above the menu.
+  package mutating func retake(rows: Int) -> String {
+    defer { forget() }
+    let up = cursor.row > 0 ? "\u{1B}[\(cursor.row)A" : ""
+    return up + Self.erasure + Self.taking(rows: rows)
+  }
+
   /// Makes the next repaint a full one.
   package mutating func forget() {
     shown = nil

@@ -4,6 +4,8 @@ import SystemCalls
 package final class StandardStreams: Terminal {
   private var lines = LineReader(source: .standardInput)
   private var screen: TerminalScreen?
+  /// What waits until the menu is no longer in use.
+  private var held: [(stream: FileDescriptor, text: String)] = []
 
   /// How many milliseconds the parts of a key may arrive apart.
   private let escapeDelay: Int32
@@ -39,6 +41,7 @@ package final class StandardStreams: Terminal {
     if screen == nil {
       screen = TerminalScreen.find(
         mustBeStandardInput: isInputTerminal, escapeDelay: escapeDelay)
+      screen?.willEnd = { [weak self] in self?.writeHeldBriefly() }
     }
     return screen
   }
@@ -48,6 +51,7 @@ package final class StandardStreams: Terminal {
   package func say(_ text: String) {
     // A message on the menu's terminal would overwrite the menu.
     if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
+    if hold(text, for: .standardError) { return }
     // A closed or full standard error cannot be reported.
     try? FileDescriptor.standardError.write(text)
   }
@@ -57,11 +61,51 @@ package final class StandardStreams: Terminal {
   package func write(_ text: String) throws(SystemError) {
     // On the menu's screen, a result would be erased.
     if let screen, screen.isOpen, isOutputTerminal { screen.interject("") }
+    if !hold(text, for: .standardOutput) { try write(text, to: .standardOutput) }
+  }
+
+  /// Keeps a text for later if a menu is in use and the stream is a pipe, and returns whether it does.
+  private func hold(_ text: String, for stream: FileDescriptor) -> Bool {
+    guard screen != nil, stream.isPipe else { return false }
+    held.append((stream, text))
+    return true
+  }
+
+  package func writeHeld() throws(SystemError) {
+    defer { held = [] }
+    for (stream, text) in held {
+      do throws(SystemError) {
+        try write(text, to: stream)
+      } catch {
+        // Like that of any other message.
+        if stream.number == STDOUT_FILENO { throw error }
+      }
+    }
+  }
+
+  /// Writes what waits, before a signal terminates the program, as long as its readers keep up.
+  private func writeHeldBriefly() {
+    let limit = monotonicTime() + .milliseconds(500)
+    for (stream, text) in held {
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        // POSIX, pipe capacity: a pipe that can be written takes as many bytes as this without waiting.
+        let part = rest.prefix(512)
+        guard !waitUntilReady(reading: [], writing: [stream.number], until: limit).isEmpty,
+          (try? stream.write(Array(part))) != nil
+        else { break }
+        rest = rest.dropFirst(part.count)
+      }
+    }
+    held = []
+  }
+
+  private func write(_ text: String, to stream: FileDescriptor) throws(SystemError) {
     do {
-      try FileDescriptor.standardOutput.write(text)
+      try stream.write(text)
     } catch {
       // Other programs end with this signal, too, when the reader of their output has ended.
-      if error.code == EPIPE {
+      if error.code == EPIPE, stream.number == STDOUT_FILENO {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)
       }

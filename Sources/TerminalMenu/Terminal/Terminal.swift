@@ -20,13 +20,21 @@ package protocol Terminal: AnyObject {
   func readLine() -> String?
 
   /// Writes a message to standard error; failures are ignored.
+  ///
+  /// While a menu is in use, what goes to a pipe waits for `writeHeld()`: the program behind the pipe could write it
+  /// to the menu's terminal.
   func say(_ text: String)
 
   /// Lets signals, and keys typed by now, terminate the program during an operation that may take long.
   func letSignalsEnd()
 
-  /// Writes a result to standard output.
+  /// Writes a result to standard output, which may wait like a message.
   ///
   /// - Throws: `SystemError` if it cannot be written in full.
   func write(_ text: String) throws(SystemError)
+
+  /// Writes what waits until the menu is no longer in use, in order.
+  ///
+  /// - Throws: `SystemError` if a result cannot be written in full.
+  func writeHeld() throws(SystemError)
 }

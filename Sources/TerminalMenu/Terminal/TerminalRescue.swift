@@ -11,6 +11,8 @@ enum TerminalRescue {
     var descriptor: Int32
     var modes: termios
     var farewell: UnsafeMutableBufferPointer<UInt8>
+    /// The number of bytes at its beginning that move the cursor to the corner of the window.
+    var homeCount: Int
     var before: UnsafeMutableBufferPointer<sigaction>
   }
 
@@ -40,17 +42,24 @@ enum TerminalRescue {
   ///
   /// A handler can only use globals that need no lock.
   private static let address = Atomic<UInt>(0)
+  /// Whether the menu covers the whole window, so that the farewell is written from its corner on.
+  static let isCovering = Atomic<Bool>(false)
+  /// ECMA-48 8.3.21, CUP.
+  private static let home = Array("\u{1B}[H".utf8)
 
   /// Installs the handler, which writes a farewell to the terminal, and restores its modes.
   static func standBy(descriptor: Int32, modes: TerminalModes, farewell: String) {
     standDown()
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.utf8.count)
-    _ = bytes.initialize(from: farewell.utf8)
+    let text = home + farewell.utf8
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = bytes.initialize(from: text)
     let before = UnsafeMutableBufferPointer<sigaction>.allocate(capacity: signals.count)
     before.initialize(repeating: sigaction())
     let new = UnsafeMutablePointer<Kit>.allocate(capacity: 1)
     new.initialize(
-      to: Kit(descriptor: descriptor, modes: modes.value, farewell: bytes, before: before))
+      to: Kit(
+        descriptor: descriptor, modes: modes.value, farewell: bytes, homeCount: home.count,
+        before: before))
     provideStack()
     address.store(UInt(bitPattern: new), ordering: .releasing)
     var action = sigaction(handler: { TerminalRescue.rescue($0) })
@@ -99,8 +108,10 @@ enum TerminalRescue {
     if let kit = takeKit() {
       // In the background, the terminal belongs to another job.
       if tcgetpgrp(kit.pointee.descriptor) == getpgrp() {
+        let skipped = isCovering.load(ordering: .acquiring) ? 0 : kit.pointee.homeCount
         _ = write(
-          kit.pointee.descriptor, kit.pointee.farewell.baseAddress, kit.pointee.farewell.count)
+          kit.pointee.descriptor, kit.pointee.farewell.baseAddress.map { $0 + skipped },
+          kit.pointee.farewell.count - skipped)
         tcsetattr(kit.pointee.descriptor, TCSANOW, &kit.pointee.modes)
       }
       // The signals of a crash come first in the list.

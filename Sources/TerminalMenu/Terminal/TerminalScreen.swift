@@ -17,14 +17,18 @@ final class TerminalScreen: Screen {
   /// Whether input has ended.
   private var hasEnded = false
   private(set) var isOpen = false
-  /// Whether the menu covers what other programs wrote.
-  private var isCovering = false
+  /// Whether the whole window is the menu's, and what other programs wrote is covered or scrolled away.
+  private var isCovering = false {
+    didSet { TerminalRescue.isCovering.store(isCovering, ordering: .releasing) }
+  }
   /// When to give up a terminal that accepts no output, or `nil` while a window may be frozen for a while.
   private var outputLimit: Duration?
   /// Whether a signal terminates the program at once, not only while it waits for keys.
   private var endsAtOnce = false
   /// The signals that arrived while output was written.
   private var missed: [Int32] = []
+  /// Called after the terminal is restored, before a signal terminates the program.
+  var willEnd: () -> Void = {}
   /// Whether the rest of a paste is being read before the terminal is restored.
   private var isFinishing = false
 
@@ -40,16 +44,26 @@ final class TerminalScreen: Screen {
   /// There, a menu leaves nothing behind in a window that is resized, and what is printed stays in the scrollback
   /// of the other screen. A terminal may count more columns for an emoji than we do. If its line wrapped,
   /// everything below would be painted in the wrong row.
-  private static let covering = ScreenPainter.erasure + "\u{1B}[?1049h\u{1B}[H" + noWrapping
+  ///
+  /// Some terminals have no alternate screen, such as GNU screen by default. There, line feeds scroll what stands in
+  /// the window into the scrollback, and on leaving the window is erased. An alternate screen is empty.
+  private func cover() {
+    write(
+      ScreenPainter.erasure + "\u{1B}[?1049h" + ScreenPainter.taking(rows: size.rows) + "\u{1B}[H"
+        + Self.noWrapping)
+    isCovering = true
+  }
+
   private static let uncovering = "\u{1B}[?1049l"
   /// Saves the cursor's position (DECSC), which xterm restores even if the other screen is already shown.
   private static let cursorSaving = "\u{1B}7"
 
   /// Hides the cursor, and sets bracketed paste (xterm's DEC private modes 25 and 2004).
   private static let greeting = "\u{1B}[?25l\u{1B}[?2004h"
-  /// Erases the menu, and resets colors and modes.
+  /// Resets colors and modes, and erases what is below the cursor: where the menu covers the window, everything, since
+  /// the cursor is sent to the corner before.
   private static let farewell =
-    ScreenPainter.erasure + "\u{1B}[0m" + uncovering + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
+    "\u{1B}[0m" + ScreenPainter.erasure + uncovering + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
 
   private static let wrapping = "\u{1B}[?7h"
   private static let noWrapping = "\u{1B}[?7l"
@@ -96,9 +110,8 @@ final class TerminalScreen: Screen {
   var isBusy: Bool { hasEnded || isDisturbed || !keys.isEmpty }
 
   func show(_ text: String) {
-    let isUncovered = isOpen && !isCovering
-    isCovering = isOpen
-    write(isUncovered ? Self.covering + text : text)
+    if isOpen, !isCovering { cover() }
+    write(text)
   }
 
   private func write(_ text: String) {
@@ -111,12 +124,17 @@ final class TerminalScreen: Screen {
   func interject(_ lines: String) {
     // Printed lines may wrap.
     let text = lines.substituting("\r\n", for: "\n")
-    if isCovering { write(ScreenPainter.erasure + Self.uncovering + Self.wrapping) }
     // The text is visible until the menu is painted again.
-    isCovering = false
+    uncover()
     // Another program's line feed may have left the cursor in any column.
     write("\r" + text + Self.cursorSaving)
     isDisturbed = true
+  }
+
+  private func uncover() {
+    guard isCovering else { return }
+    isCovering = false
+    write(ScreenPainter.clearing + Self.uncovering + Self.wrapping)
   }
 
   /// Waits until the terminal accepts more; meanwhile signals and keys can terminate the program.
@@ -177,7 +195,8 @@ final class TerminalScreen: Screen {
     guard isOpen else { return }
     // In the background, the terminal belongs to another job, and touching it would stop the program.
     if isInForeground {
-      show(Self.farewell)
+      uncover()
+      write(Self.farewell)
       finishPaste()
       modes.apply(to: descriptor)
     }
@@ -187,7 +206,9 @@ final class TerminalScreen: Screen {
     TerminalRescue.standDown()
     // Signals that arrived meanwhile are not lost.
     missed += signals.takeAll()
-    for signal in missed where Self.ends.contains(signal) { raise(signal) }
+    let ends = missed.filter(Self.ends.contains)
+    if !ends.isEmpty { willEnd() }
+    for signal in ends { raise(signal) }
   }
 
   private var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }

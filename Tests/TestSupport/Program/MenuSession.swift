@@ -13,11 +13,14 @@ final class MenuSession {
   /// What the program leaves behind when the user leaves it after a choice, above a command that may be wrapped.
   static func left(with name: String) -> String { "Not saved. You had: \(name)." }
 
-  init(columns: Int = 80, rows: Int = 24, joinsEmoji: Bool = true) throws {
+  init(
+    columns: Int = 80, rows: Int = 24, joinsEmoji: Bool = true, hasAlternate: Bool = true
+  ) throws {
     folder = Folder()
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     screen = VirtualScreen(columns: columns, rows: rows, convertsLineFeeds: false)
     screen.joinsEmoji = joinsEmoji
+    screen.hasAlternate = hasAlternate
     modes = terminal.modes
   }
 
@@ -32,9 +35,10 @@ final class MenuSession {
 
   /// Opens a window and runs a shell command in it, with the program first in its path.
   convenience init(
-    shell line: String, _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24
+    shell line: String, _ changes: [String: String?] = [:], columns: Int = 80, rows: Int = 24,
+    hasAlternate: Bool = true
   ) throws {
-    try self.init(columns: columns, rows: rows)
+    try self.init(columns: columns, rows: rows, hasAlternate: hasAlternate)
     try start(["/bin/sh", "-c", line], changes)
   }
 

@@ -37,7 +37,7 @@ extension VirtualScreen {
   private mutating func setPrivateModes(_ modes: [Int], final: Unicode.Scalar) -> Bool {
     // Wrapping, the cursor, bracketed paste, synchronized updates, and the alternate screen.
     guard !modes.isEmpty, modes.allSatisfy([7, 25, 1049, 2004, 2026].contains) else { return false }
-    if modes.contains(1049) { showAlternate(final == "h") }
+    if modes.contains(1049), hasAlternate { showAlternate(final == "h") }
     switch final {
     case "h": privateModes.formUnion(modes)
     case "l": privateModes.subtract(modes)

@@ -18,6 +18,8 @@ struct VirtualScreen {
   var cursor: (row: Int, column: Int) = (0, 0)
   /// The main screen while the alternate one is shown, and its cursor.
   var covered: (cells: [[Cell]], cursor: (row: Int, column: Int))?
+  /// Whether there is an alternate screen; otherwise a taller window shows lines of the scrollback again.
+  var hasAlternate = true
   /// The position that DECSC saved.
   var savedCursor: (row: Int, column: Int)?
   /// Whether the last column has been written; the next character then begins a row.
@@ -83,9 +85,16 @@ struct VirtualScreen {
       let missing = max(self.columns - cells[row].count, 0)
       cells[row] = cells[row].prefix(self.columns) + Array(repeating: Cell(), count: missing)
     }
-    let row = Array(repeating: Cell(), count: self.columns)
-    cells += Array(repeating: row, count: self.rows - cells.count)
-    moveCursor(row: cursor.row, column: cursor.column)
+    let returned = hasAlternate ? 0 : min(scrollback.count, self.rows - cells.count)
+    for _ in 0..<returned { cells.insert(row(of: scrollback.removeLast()), at: 0) }
+    cells += Array(repeating: row(of: ""), count: self.rows - cells.count)
+    moveCursor(row: cursor.row + returned, column: cursor.column)
+  }
+
+  /// Returns the cells of a line without styles.
+  private func row(of line: String) -> [Cell] {
+    let cells = line.prefix(columns).map { Cell(text: String($0)) }
+    return cells + Array(repeating: Cell(), count: columns - cells.count)
   }
 
   /// Returns the text of a row, without trailing spaces.

@@ -67,6 +67,8 @@ final class ScriptedTerminal: Terminal {
     output += text
     longestWrite = max(longestWrite, text.utf8.count)
   }
+
+  func writeHeld() {}
 }
 
 extension ScriptedTerminal {
