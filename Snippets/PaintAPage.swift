@@ -23,7 +23,7 @@ final class Page {
     for kind in IngredientKind.allCases {
       let step = iceCream.progress.steps[kind]
       let list = iceCream.lists[kind]
-      let choice = step.choice.map { list.options[$0].name } ?? list.countText
+      let choice = step.choice.map { list.options[$0].name } ?? "\(list.count) to choose from"
       print("<button\(step.isOpen ? "" : " disabled")>\(escaped(choice))</button>")
     }
   }

@@ -6,8 +6,6 @@ public struct DisplayedList: RandomAccessCollection, Equatable, Sendable {
   public var name = ""
   /// The question, such as `Choose a flavor`.
   public var prompt = ""
-  /// The number of options in words, such as `14 options`.
-  public var countText = ""
   /// The options, in their order.
   public var options: [DisplayedOption] = []
 
@@ -32,7 +30,6 @@ extension DisplayedList {
     let isUsual = catalog.words.labels[kind] == CatalogWords().labels[kind]
     prompt =
       catalog.prompts[kind]?.printable ?? (isUsual ? "Choose a \(kind.rawValue)" : name)
-    countText = options.count == 1 ? "1 option" : "\(options.count) options"
   }
 }
 

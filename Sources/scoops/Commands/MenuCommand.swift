@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 import StrictJSON
 import TerminalMenu
 
@@ -29,7 +30,7 @@ struct MenuCommand {
     }
     let lines = IngredientKind.allCases.flatMap { kind in
       let list = state.lists[kind]
-      return ["", "\(list.name) (\(list.countText))"] + OptionTable.lines(of: list)
+      return ["", "\(list.name) (\(list.count.grouped))"] + OptionTable.lines(of: list)
     }
     return ([state.title] + lines).map { $0 + "\n" }.joined()
   }

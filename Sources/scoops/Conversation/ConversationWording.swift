@@ -46,8 +46,12 @@ enum ConversationWording {
 
     /// Returns what is left to do, and at DONE the key that does it.
     static func status(of state: CreateIceCream.DisplayedIceCream) -> String {
-      let key = " Press Enter to \(state.isChange ? "save" : "make") it."
-      return state.progress.status + (state.progress.isDoneEnabled ? key : "")
+      state.progress.status + (state.progress.isDoneEnabled ? " " + doneKey(in: state) : "")
+    }
+
+    /// Returns what the key does at DONE.
+    static func doneKey(in state: CreateIceCream.DisplayedIceCream) -> String {
+      "Press Enter to \(state.isChange ? "save" : "make") it."
     }
 
     static func help(canListSaved: Bool) -> String {

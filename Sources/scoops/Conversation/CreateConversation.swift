@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 import Scenery
 import TerminalMenu
 
@@ -82,7 +83,7 @@ final class CreateConversation: Session {
   }
 
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
-    let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
+    let title = [step.fault, style.bold(list.prompt) + " (\(list.count.grouped))"].compactMap { $0 }
     let options = OptionTable.lines(
       of: list, choice: step.choice, others: others.map(\.title),
       style: style)

@@ -9,7 +9,7 @@ struct CreateMenuPainter {
   /// Returns the command that makes an ice cream again.
   let receipt: (DisplayedResult) -> String?
   let state: CreateIceCream.DisplayedIceCream
-  let menu: CreateMenuState
+  var menu: CreateMenuState
 
   private var glyphs: MenuGlyphs { frame.glyphs }
 
@@ -112,16 +112,18 @@ struct CreateMenuPainter {
 
   /// The question, with what is typed after it.
   private var prompt: ScreenLine {
-    let note =
-      menu.isAtDone
-      ? ""
-      : menu.list.count == 0
-        ? "none"
-        : menu.digits.isEmpty
-          ? "\(menu.list.position + 1) of \(menu.list.count)" : "Enter chooses"
-    return glyphs.line(
-      asking: state.lists[menu.kind].prompt, menu.list.search?.typed ?? TypedText(menu.digits),
-      note: note, columns: frame.textColumns)
+    glyphs.line(
+      asking: menu.isAtDone
+        ? ConversationWording.Create.doneKey(in: state) : state.lists[menu.kind].prompt,
+      menu.list.search?.typed ?? TypedText(menu.digits), note: note, columns: frame.textColumns)
+  }
+
+  /// Where the highlight is among the options that the search finds; nothing in a row that is no option.
+  private var note: String {
+    if menu.isAtDone { return "" }
+    if !menu.digits.isEmpty { return "Enter chooses" }
+    if menu.list.count == 0 { return "none" }
+    return menu.place(in: state).map { "\($0.position.grouped) of \($0.count.grouped)" } ?? ""
   }
 
   /// Returns the line of an option, or of what can be done beside choosing one.
