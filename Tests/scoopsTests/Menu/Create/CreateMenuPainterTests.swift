@@ -280,7 +280,7 @@ struct CreateMenuPainterTests {
     let scene = CreateMenuScene()
     let page = HelpPage(scene.menu.keys(in: scene.state)) { scene.painter($0).frame }
 
-    let text = page.lines(.usual).screenText
+    let text = page.lines(in: page.frame(.usual)).screenText
 
     #expect(
       text.hasPrefix("Keys\nEnter                      choose\nEsc                        leave\n"))
