@@ -28,7 +28,7 @@ final class Page {
     }
   }
 
-  // The presenter makes names printable; each front end escapes what its medium needs.
+  // A view model has each name as it is; a front end escapes what its medium requires.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) })
   }

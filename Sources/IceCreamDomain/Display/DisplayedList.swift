@@ -23,13 +23,13 @@ extension DisplayedList {
   init(of kind: IngredientKind, in catalog: IceCreamCatalog) {
     options = catalog.names(of: kind).enumerated().map { index, name in
       DisplayedOption(
-        number: index + 1, name: name.printable,
+        number: index + 1, name: name,
         appearance: catalog.appearance(at: index, of: kind))
     }
-    name = catalog.words.labels[kind].printable
+    name = catalog.words.labels[kind]
     let isUsual = catalog.words.labels[kind] == CatalogWords().labels[kind]
     prompt =
-      catalog.prompts[kind]?.printable ?? (isUsual ? "Choose a \(kind.rawValue)" : name)
+      catalog.prompts[kind] ?? (isUsual ? "Choose a \(kind.rawValue)" : name)
   }
 }
 
@@ -37,7 +37,7 @@ extension DisplayedList {
 public struct DisplayedOption: Equatable, Sendable {
   /// Its number, from 1.
   public var number: Int
-  /// Its name, printable.
+  /// Its name.
   public var name: String
   /// How it looks in the picture.
   public var appearance: Appearance

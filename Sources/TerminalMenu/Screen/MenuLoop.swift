@@ -75,7 +75,8 @@ package final class MenuLoop {
   }
 
   /// Prints a text that stays in the scrollback.
-  package func say(_ text: String) {
-    if screen.isOpen { screen.interject(text + "\n") } else { screen.show(text + "\n") }
+  package func say(_ message: PrintedText) {
+    let text = message.text + "\n"
+    if screen.isOpen { screen.interject(text) } else { screen.show(text) }
   }
 }

@@ -20,7 +20,7 @@ package protocol Terminal: AnyObject {
   func readLine() -> String?
 
   /// Writes a message to standard error; failures are ignored.
-  func say(_ text: String)
+  func say(_ text: PrintedText)
 
   /// Lets signals, and keys typed by now, terminate the program during an operation that may take long.
   func letSignalsEnd()

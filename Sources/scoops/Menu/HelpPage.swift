@@ -49,17 +49,20 @@ struct HelpPage {
     let footer =
       (all.count > rows ? [MenuKey<Void>([], nil, "↑↓", "scroll")] : []) + [.leaving((), "back")]
     return frame.lines(
-      [title] + all[start...].prefix(rows).map { ScreenLine(frame.glyphs.text($0)) },
+      [title] + all[start...].prefix(rows).map { $0 },
       footer: footer.footer(in: frame))
   }
 
-  private func allLines(in frame: MenuFrame) -> [String] {
+  private func allLines(in frame: MenuFrame) -> [ScreenLine] {
     let columns = frame.columns
     let width = (keys.map(\.0.columns).max() ?? 0) + 2
     return keys.flatMap { key, meaning in
       columns < 79
-        ? "\(key): \(meaning)".wrapped(toColumns: columns)
-        : [key + String(repeating: " ", count: width - key.columns) + meaning]
+        ? frame.glyphs.wrapped(["\(key): \(meaning)"], limit: .max, columns: columns)
+        : [
+          ScreenLine(
+            frame.glyphs.text(key + String(repeating: " ", count: width - key.columns) + meaning))
+        ]
     }
   }
 }

@@ -37,6 +37,6 @@ final class TraceWriter: CrossingRecorder {
           "method": JSONText.text(crossing.method), "payload": payload.map(JSONText.text) ?? "null",
         ])
       }
-    terminal.say(line + "\n")
+    terminal.say("\(line)\n")
   }
 }

@@ -134,10 +134,10 @@ struct CreateConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> ?\n" + ConversationWording.Create.help(canListSaved: true) + "\nCone> 1\n"))
+        "Cone> ?\n" + ConversationWording.Create.help(canListSaved: true).text + "\nCone> 1\n"))
     #expect(
       terminal.conversation.contains(
-        "go back> ?\n" + ConversationWording.Create.help(canListSaved: true)))
+        "go back> ?\n" + ConversationWording.Create.help(canListSaved: true).text))
   }
 
   @Test(arguments: [

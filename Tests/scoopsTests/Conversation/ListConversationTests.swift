@@ -140,7 +140,7 @@ struct ListConversationTests {
       "\u{1B}",
       "There is no saved ice cream \"<U+001B>\" on this page. Type a number from the list."
     ),
-    ("?", ConversationWording.List.help),
+    ("?", ConversationWording.List.help.text),
   ])
   func `explains what to type`(answer: String, message: String) {
     #expect(

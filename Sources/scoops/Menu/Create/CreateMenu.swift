@@ -98,7 +98,7 @@ extension CreateMenu: Session {
     hasAlert && run { state.alert == nil }
   }
 
-  func say(_ text: String) {
+  func say(_ text: PrintedText) {
     loop.say(text)
   }
 }

@@ -54,7 +54,9 @@ struct CreateMenuPainter {
     let list = state.lists[kind]
     let choice = step.choice.map { list.options[$0].name } ?? step.fault
     var line = ScreenLine(sign(of: kind) + " " + glyphs.text(list.name), style(of: kind))
-    let columns = IngredientKind.allCases.map { glyphs.text(state.lists[$0].name).columns }.max()
+    let columns = IngredientKind.allCases.map {
+      ScreenLine(glyphs.text(state.lists[$0].name)).columns
+    }.max()
     line.pad(toColumns: 4 + min(columns ?? 0, 16))
     line.append(glyphs.text(choice ?? ""))
     return line

@@ -43,7 +43,7 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 40, rows: 10) == #"""
         Scoops
-        ✓  ▸ Flavor  –                ▄▄▀▀██▄▄
+        ✓  ▸ Flavor  –                ▄▄▀██▄▄
                                      ▄▀▀█▀▀▀▀▄
         Choose a fla…    14 of 14    ▀▀▀▀█▀▀▀▀
           10  ● Mango sorbet         ▀▀▀▀▀▀▀▀▀
