@@ -37,7 +37,9 @@ let package = Package(
       name: "IceCreamFiles",
       dependencies: ["PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain"],
       swiftSettings: strict),
-    .target(name: "IceCreamPicture", dependencies: ["IceCreamDomain"], swiftSettings: strict),
+    .target(
+      name: "IceCreamPicture", dependencies: ["PlainText", "IceCreamDomain"],
+      swiftSettings: strict),
     .executableTarget(
       name: "scoops",
       dependencies: [

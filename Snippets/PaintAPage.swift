@@ -23,12 +23,12 @@ final class Page {
     for kind in IngredientKind.allCases {
       let step = iceCream.progress.steps[kind]
       let list = iceCream.lists[kind]
-      let choice = step.choice.map { list.options[$0].name } ?? list.countText
+      let choice = step.choice.map { list.options[$0].name } ?? "\(list.count) to choose from"
       print("<button\(step.isOpen ? "" : " disabled")>\(escaped(choice))</button>")
     }
   }
 
-  // The presenter makes names printable; each front end escapes what its medium needs.
+  // A view model has each name as it is; a front end escapes what its medium requires.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) })
   }

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// A picture, with the ice cream whose identifier and names are written below it.
 public typealias GalleryPicture = (picture: DisplayedPicture, iceCream: DisplayedResult)
@@ -60,7 +61,7 @@ public struct SVGGallery {
     let lines = words.enumerated().map { index, text in
       let weight = index == 0 ? " font-weight=\"bold\"" : ""
       return "<text x=\"\(raster.width / 2)\" y=\"\(raster.height + 3 + index * 2)\"\(weight)>"
-        + SVGPicture.escaped(cut(text)) + "</text>"
+        + SVGPicture.escaped(cut(text.printable)) + "</text>"
     }
     return """
       <g transform="translate(\(x + (width - raster.width) / 2) \(y + 1))">

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 
 /// Writes an ice cream as an SVG file.
 ///
@@ -48,7 +49,7 @@ public enum SVGPicture {
   }
 
   static func escaped(_ text: String) -> String {
-    text.map { character in
+    text.printable.map { character in
       switch character {
       case "&": "&amp;"
       case "<": "&lt;"

@@ -13,8 +13,11 @@ enum ExitStatus: Int32 {
 }
 
 extension Terminal {
-  /// Writes a result, and says so if that fails.
-  func put(_ text: String) -> ExitStatus {
+  /// Writes a result for a person, and says so if that fails.
+  func put(_ text: PrintedText) -> ExitStatus { put(exact: text.text) }
+
+  /// Writes a result for another program, in its own format, and says so if that fails.
+  func put(exact text: String) -> ExitStatus {
     status { () throws(SystemError) in try write(text) }
   }
 

@@ -31,7 +31,7 @@ struct Program {
 
   /// Prints a usage error, or that the arguments are not known.
   static func report(_ error: UsageError, on terminal: any Terminal) -> ExitStatus {
-    terminal.say("scoops: \(error.message)\n")
+    terminal.say(error.lines.lines)
     return error == .unknownArguments ? .failed : .misused
   }
 
@@ -40,7 +40,7 @@ struct Program {
       return putHelp(invocation)
     }
     if invocation.asksForVersion {
-      return terminal.put(Self.versionLine(commit: Self.commit))
+      return terminal.put(exact: Self.versionLine(commit: Self.commit))
     }
     let scenes = try makeScenes(invocation)
     let list = ListCommand(scenes: scenes, invocation: invocation)
@@ -55,15 +55,16 @@ struct Program {
     case .menu: return MenuCommand(scenes: scenes, list: invocation.operands.first).run()
     case .check: return CheckCommand(settings: scenes.settings, invocation: invocation).run()
     case .completions:
-      return terminal.put(invocation.operands.first.flatMap(CompletionShell.init)?.script ?? "")
+      return terminal.put(
+        exact: invocation.operands.first.flatMap(CompletionShell.init)?.script ?? "")
     case .help: return putHelp(invocation)
     }
   }
 
   private func putHelp(_ invocation: Invocation) -> ExitStatus {
-    if invocation.options.contains(.man) { return terminal.put(ManualPage.text) }
+    if invocation.options.contains(.man) { return terminal.put(exact: ManualPage.text) }
     let style = Settings.style(for: invocation, environment, isTerminal: terminal.isOutputTerminal)
-    return terminal.put(Help.text(for: invocation.helpTopic, style: style))
+    return terminal.put(exact: Help.text(for: invocation.helpTopic, style: style))
   }
 
   func makeScenes(_ invocation: Invocation) throws(UsageError) -> SceneFactory {

@@ -76,17 +76,16 @@ struct Settings {
 
   /// Writes an ice cream to standard output.
   func put(_ iceCream: DisplayedResult) -> ExitStatus {
-    terminal.put(iceCream.line(asJSON: isJSON))
+    isJSON ? terminal.put(exact: iceCream.json + "\n") : terminal.put("\(iceCream.sentence)\n")
   }
 
   /// Writes a line to standard error.
-  func say(_ text: String) {
-    terminal.say(text + "\n")
+  func say(_ text: PrintedText) {
+    terminal.say("\(text)\n")
   }
 
   /// Writes why something failed to standard error, if it did.
   func say(_ failure: DisplayedFailure?) {
-    guard let failure else { return }
-    terminal.say(failure.lines.map { $0 + "\n" }.joined())
+    if let failure { terminal.say(failure.lines.lines) }
   }
 }

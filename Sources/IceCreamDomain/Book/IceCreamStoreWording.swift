@@ -17,20 +17,20 @@ enum IceCreamStoreWording {
   /// Returns the message for an error.
   static func failure(for error: IceCreamStoreError) -> DisplayedFailure {
     DisplayedFailure(
-      problem: sentence(error.problem, of: error.store.printable),
+      problem: sentence(error.problem, of: error.store),
       advice: advice(on: error.problem), retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
   /// Returns the message after an ice cream was updated.
   static func news(ofUpdated iceCream: SavedIceCream) -> String {
-    "Updated \(iceCream.id.printable)."
+    "Updated \(iceCream.id)."
   }
 
   /// Returns the message after a save or a deletion, or after a change was undone by this one.
   static func news(of action: IceCreamChange.Action) -> String {
     switch action {
-    case .saved(let iceCream): "Saved as \(iceCream.id.printable)."
-    case .updated(let iceCream, from: _): "Changed \(iceCream.id.printable) back."
+    case .saved(let iceCream): "Saved as \(iceCream.id)."
+    case .updated(let iceCream, from: _): "Changed \(iceCream.id) back."
     case .deleted(let iceCreams): "Deleted \(named(iceCreams))."
     case .restored(let iceCreams): "Restored \(named(iceCreams))."
     }
@@ -40,7 +40,7 @@ enum IceCreamStoreWording {
   private static func named(_ iceCreams: [SavedIceCream]) -> String {
     iceCreams.count > 5
       ? "\(iceCreams.count.grouped) ice creams"
-      : iceCreams.map(\.id.printable).listed(with: "and")
+      : iceCreams.map(\.id).listed(with: "and")
   }
 
   /// Returns what a change did, after "The last change" or the like.
@@ -65,11 +65,11 @@ enum IceCreamStoreWording {
   static func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {
     case .damagedLine(let line, let store):
-      "Skipped line \(line) of \(store.printable): it is damaged. The line stays in the book."
+      "Skipped line \(line) of \(store): it is damaged. The line stays in the book."
     case .repeatedIdentifier(let id, let line, let store):
-      "Line \(line) of \(store.printable) repeats the identifier \(id.quoted) of an earlier line and replaces it. "
+      "Line \(line) of \(store) repeats the identifier \(id.quoted) of an earlier line and replaces it. "
         + "Both lines stay in the book."
-    case .missing(let store): "\(store.printable) does not exist yet."
+    case .missing(let store): "\(store) does not exist yet."
     }
   }
 
@@ -102,12 +102,12 @@ enum IceCreamStoreWording {
   ) -> String {
     switch problem {
     case .cannotRead(let reason, let isRefused):
-      "Cannot read \(store): \(reason.printable)." + (isRefused ? permissionAdvice : "")
+      "Cannot read \(store): \(reason)." + (isRefused ? permissionAdvice : "")
     case .cannotWrite(let reason, let isRefused):
-      "Cannot write to \(store): \(reason.printable)."
+      "Cannot write to \(store): \(reason)."
         + (isRefused ? permissionAdvice : " Nothing was changed.")
     case .unconfirmed(let reason):
-      "Changing \(store) failed midway: \(reason.printable). The change may or may not be saved. "
+      "Changing \(store) failed midway: \(reason). The change may or may not be saved. "
         + "Check the list before you try again."
     case .invalidIceCream:
       "Cannot save this ice cream in \(store). Each name must have 1 to 1,000 bytes and at most "
@@ -124,7 +124,7 @@ enum IceCreamStoreWording {
     case .lockedTooLong:
       "Another program is using \(store). Wait until it is done and try again."
     case .cannotLock(let reason):
-      "Cannot lock \(store): \(reason.printable). Its file system may not support locks. "
+      "Cannot lock \(store): \(reason). Its file system may not support locks. "
         + "Choose a book on another one."
     case .missing:
       "\(store) does not exist."
@@ -138,26 +138,26 @@ enum IceCreamStoreWording {
     case .changedSince(let change, let last):
       "Nothing was undone: " + since(change, last)
     case .changedMeanwhile(let id):
-      "Another program changed \(id.printable) in the meantime, so your change was not made. "
+      "Another program changed \(id) in the meantime, so your change was not made. "
         + "Reload it and try again."
     case .unknownID(let id):
       "No saved ice cream begins with \(id.quoted)."
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
-        + "\(matches.map(\.printable).joined(separator: ", ")). Type more of the identifier."
+        + "\(matches.joined(separator: ", ")). Type more of the identifier."
     case .file(.brokenLink(let path)):
-      "\(store) is a link to \(path.printable), whose folder does not exist. "
+      "\(store) is a link to \(path), whose folder does not exist. "
         + "Create the folder and try again."
     case .file(.missingFolder(let folder)):
-      "The folder \(folder.printable) does not exist. Create it and try again."
+      "The folder \(folder) does not exist. Create it and try again."
     case .file(.cannotCreateFolder(let folder, let reason)):
-      "Cannot create the folder \(folder.printable): \(reason.printable)."
+      "Cannot create the folder \(folder): \(reason)."
     case .file(.notAFile):
       "\(store) is not a regular file."
     case .file(.notABook):
       "\(store) is not a book of ice creams and was not changed. Choose another file."
     case .file(.newerVersion(let version)):
-      "\(store) has format version \(version.printable), which this version of Scoops cannot read. "
+      "\(store) has format version \(version), which this version of Scoops cannot read. "
         + "Update Scoops or choose another book."
     }
   }

@@ -6,8 +6,6 @@ public struct DisplayedList: RandomAccessCollection, Equatable, Sendable {
   public var name = ""
   /// The question, such as `Choose a flavor`.
   public var prompt = ""
-  /// The number of options in words, such as `14 options`.
-  public var countText = ""
   /// The options, in their order.
   public var options: [DisplayedOption] = []
 
@@ -25,14 +23,13 @@ extension DisplayedList {
   init(of kind: IngredientKind, in catalog: IceCreamCatalog) {
     options = catalog.names(of: kind).enumerated().map { index, name in
       DisplayedOption(
-        number: index + 1, name: name.printable, kind: kind,
+        number: index + 1, name: name, kind: kind,
         given: catalog.given(at: index, of: kind))
     }
-    name = catalog.words.labels[kind].printable
+    name = catalog.words.labels[kind]
     let isUsual = catalog.words.labels[kind] == CatalogWords().labels[kind]
     prompt =
-      catalog.prompts[kind]?.printable ?? (isUsual ? "Choose a \(kind.rawValue)" : name)
-    countText = options.count == 1 ? "1 option" : "\(options.count) options"
+      catalog.prompts[kind] ?? (isUsual ? "Choose a \(kind.rawValue)" : name)
   }
 }
 
@@ -40,7 +37,7 @@ extension DisplayedList {
 public struct DisplayedOption: Equatable, Sendable {
   /// Its number, from 1.
   public var number: Int
-  /// Its name, printable.
+  /// Its name.
   public var name: String
   /// The kind of ingredient.
   public var kind: IngredientKind

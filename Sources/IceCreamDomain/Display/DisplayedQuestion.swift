@@ -1,5 +1,7 @@
 /// A question to answer before something is deleted or undone, or tried again.
 public struct DisplayedQuestion: Equatable, Sendable {
+  /// What the question is about, a line each, if it is about several things.
+  public var items: [String] = []
   /// The question.
   public var text: String
   /// The label of the button that confirms.

@@ -5,37 +5,32 @@ struct IceCreamWording {
   /// The words of the catalog.
   var words = CatalogWords()
 
-  /// Returns a saved ice cream with printable texts, and the places in its names that match a search.
+  /// Returns a saved ice cream, and the places in its names that match a search.
   func result(
     for iceCream: SavedIceCream, highlighting search: WordSearch = WordSearch("")
   ) -> DisplayedResult {
-    let names = PerKind { iceCream.names[$0].printable }
     var matches: [Range<Int>] = []
     var sentence = ""
     for part in words.sentence.parts {
-      sentence += part.text.printable
+      sentence += part.text
       if !search.isEmpty {
         let start = sentence.count
-        matches += search.ranges(in: names[part.kind]).map {
+        matches += search.ranges(in: iceCream.names[part.kind]).map {
           start + $0.lowerBound..<start + $0.upperBound
         }
       }
-      sentence += names[part.kind]
+      sentence += iceCream.names[part.kind]
     }
-    let id = iceCream.id.printable
     return DisplayedResult(
-      id: id, madeAt: iceCream.madeAt, names: names,
-      sentence: sentence + words.sentence.end.printable, matches: matches,
-      exact: id == iceCream.id && names == iceCream.names
-        ? nil : .init(id: iceCream.id, names: iceCream.names))
+      id: iceCream.id, madeAt: iceCream.madeAt, names: iceCream.names,
+      sentence: sentence + words.sentence.end, matches: matches)
   }
 
-  /// Returns an ice cream that is not saved, with printable texts.
+  /// Returns an ice cream that is not saved.
   func result(for iceCream: UnsavedIceCream) -> DisplayedResult {
     var result = result(
       for: SavedIceCream(id: "", madeAt: iceCream.madeAt, names: iceCream.names))
     result.id = nil
-    result.exact?.id = nil
     return result
   }
 
@@ -51,12 +46,12 @@ struct IceCreamWording {
     guard var last = chosen.first else { return "Nothing chosen yet." }
     // What surrounds the names belongs to a whole sentence only.
     let isWhole = chosen.count == parts.count
-    var caption = isWhole ? parts[last].text.printable : ""
+    var caption = isWhole ? parts[last].text : ""
     for place in chosen {
-      if place > last { caption += parts[last + 1].text.printable }
-      caption += selection[parts[place].kind]?.name.printable ?? ""
+      if place > last { caption += parts[last + 1].text }
+      caption += selection[parts[place].kind]?.name ?? ""
       last = place
     }
-    return caption + (isWhole ? words.sentence.end.printable : "")
+    return caption + (isWhole ? words.sentence.end : "")
   }
 }

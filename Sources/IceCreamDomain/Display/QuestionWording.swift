@@ -7,12 +7,13 @@ enum QuestionWording {
     deleting iceCreams: [SavedIceCream], _ wording: IceCreamWording
   ) -> DisplayedQuestion {
     let results = iceCreams.map { wording.result(for: $0) }
-    let text =
-      results.count == 1
-      ? results.map { "Delete \($0.id ?? ""), \($0.sentence)?" }.joined()
-      : results.map { "  \($0.id ?? "")  \($0.sentence)\n" }.joined()
-        + "Delete these \(results.count.grouped) ice creams?"
-    return DisplayedQuestion(text: text, yesButton: "Delete", noButton: "Keep")
+    let isOne = results.count == 1
+    return DisplayedQuestion(
+      items: isOne ? [] : results.map { "\($0.id ?? "")  \($0.sentence)" },
+      text: isOne
+        ? results.map { "Delete \($0.id ?? ""), \($0.sentence)?" }.joined()
+        : "Delete these \(results.count.grouped) ice creams?",
+      yesButton: "Delete", noButton: "Keep")
   }
 
   /// Returns the question to answer before a change is undone.

@@ -23,12 +23,12 @@ enum IngredientFaultWording {
       return "There is no \(kind) number \(number). Choose a number from 1 to \(count)."
     case .ambiguous(let typed, let names):
       return "More than one \(kind) matches \(typed.quoted): "
-        + "\(names.map(\.printable).joined(separator: ", ")). Type more of the name."
+        + "\(names.joined(separator: ", ")). Type more of the name."
     case .unknown(let typed, let likely):
       return "There is no \(kind) \(typed.quoted)."
         + (likely.isEmpty ? "" : " Did you mean \(likely.map(\.quoted).listed(with: "or"))?")
     case .leftCatalog(let name):
-      return "\(name.printable) is not in the catalog. Choose another \(kind)."
+      return "\(name) is not in the catalog. Choose another \(kind)."
     }
   }
 }

@@ -42,13 +42,21 @@ package struct ScrollingList {
   }
 
   /// Moves the highlight, by a page of as many rows as are visible; up and down may wrap around at the ends.
-  package mutating func move(_ move: ListMove, rows: Int, wraps: Bool = true) {
+  ///
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - rows: The number of visible rows.
+  ///   - wraps: Whether up and down wrap around.
+  ///   - preferred: The rows whose first and last one are the ends of the list; `nil` for all.
+  package mutating func move(
+    _ move: ListMove, rows: Int, wraps: Bool = true, preferring preferred: Range<Int>? = nil
+  ) {
     let last = max(0, count - 1)
     switch move {
     case .up: position = position > 0 ? position - 1 : wraps ? last : 0
     case .down: position = position < last ? position + 1 : wraps ? 0 : last
-    case .first: position = 0
-    case .last: position = last
+    case .first: position = min(last, preferred?.lowerBound ?? 0)
+    case .last: position = max(0, min(last, preferred.map { $0.upperBound - 1 } ?? last))
     case .pageUp: position = max(0, position - max(1, rows))
     case .pageDown: position = min(last, position + max(1, rows))
     }
@@ -68,7 +76,7 @@ package struct ScrollingList {
   /// - Parameters:
   ///   - key: The key.
   ///   - rows: The number of visible rows.
-  ///   - preferred: The options that a search lists before others.
+  ///   - preferred: The options that a search lists before others, and whose ends are those of the list.
   ///   - names: Returns the names of the options when a search begins.
   /// - Returns: Whether the key was handled.
   package mutating func take(
@@ -76,7 +84,7 @@ package struct ScrollingList {
   ) -> Bool {
     if edit(key, preferring: preferred, names: names) { return true }
     guard let move = ListMove(key) else { return false }
-    self.move(move, rows: rows)
+    self.move(move, rows: rows, preferring: preferred)
     return true
   }
 

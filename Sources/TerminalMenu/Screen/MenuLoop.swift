@@ -19,14 +19,13 @@ package final class MenuLoop {
   ///
   /// - Parameters:
   ///   - isOver: Returns whether the menu is over.
-  ///   - arrange: Prepares what a window shows, before it is painted.
-  ///   - lines: Returns the lines to show in a window.
+  ///   - lines: Returns the lines to show in a window, once for each repaint.
   ///   - take: Handles a key, and returns whether to continue.
   /// - Returns: Whether the menu is over; otherwise the user left.
   @discardableResult
   package func run(
-    until isOver: () -> Bool = { false }, arrange: (WindowSize) -> Void = { _ in },
-    lines: (WindowSize) -> [ScreenLine], take: (Key) -> Bool
+    until isOver: () -> Bool = { false }, lines: (WindowSize) -> [ScreenLine],
+    take: (Key) -> Bool
   ) -> Bool {
     let isOnTop = screen.isOpen
     if !isOnTop { screen.open() }
@@ -35,9 +34,7 @@ package final class MenuLoop {
       if !isOnTop { screen.close() }
       writer.forget()
     }
-    /// Arranges what the window shows, and paints it; painting itself changes nothing.
     func update() {
-      if hasRoom { arrange(size) }
       let text = writer.update(to: hasRoom ? lines(size) : tooSmall)
       if !text.isEmpty { screen.show(text) }
     }
@@ -78,7 +75,8 @@ package final class MenuLoop {
   }
 
   /// Prints a text that stays in the scrollback.
-  package func say(_ text: String) {
-    if screen.isOpen { screen.interject(text + "\n") } else { screen.show(text + "\n") }
+  package func say(_ message: PrintedText) {
+    let text = message.text + "\n"
+    if screen.isOpen { screen.interject(text) } else { screen.show(text) }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// One column of a screen.
 package struct ScreenCell: Equatable {
   package let scalar: Unicode.Scalar
@@ -6,7 +8,7 @@ package struct ScreenCell: Equatable {
   package static let blank = ScreenCell(scalar: " ", style: .plain)
 }
 
-/// A line of a screen, as a sequence of pieces of text that each have one style.
+/// A line of a screen, as a sequence of pieces of printable text that each have one style.
 package struct ScreenLine: Equatable {
   /// A piece; two neighbors have different styles.
   package struct Piece: Equatable {
@@ -47,13 +49,14 @@ package struct ScreenLine: Equatable {
 
   // MARK: Appending
 
-  /// Adds a piece at the end.
+  /// Adds a piece at the end, with its unprintable characters as their code points.
   ///
   /// A zero-width character at its start joins the one before it; at the start of a line it is dropped.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
     if text.isEmpty { return }
     if let columns = text.simpleColumns { return add(text, style, columns: columns) }
     isSimple = false
+    let text = text.printable
     let joining = text.prefix { $0.columns == 0 }
     if let last = pieces.last { add(String(joining), last.style, columns: 0) }
     let rest = String(text[joining.endIndex...])
@@ -126,6 +129,12 @@ package struct ScreenLine: Equatable {
     }
     line.cursor = cursor.map { min($0, limit - 1) }
     return line
+  }
+
+  /// Returns this line wrapped at spaces to a number of columns; one with several styles stays whole.
+  package func wrapped(toColumns limit: Int) -> [ScreenLine] {
+    guard columns > limit, pieces.count == 1 else { return [self] }
+    return text.wrapped(toColumns: limit).map { ScreenLine($0, pieces[0].style) }
   }
 
   /// Pads the line with spaces to a number of columns.

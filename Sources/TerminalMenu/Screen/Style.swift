@@ -1,4 +1,5 @@
 import Colors
+import PlainText
 
 /// Writes text styles as escape sequences for a color depth.
 package struct Style {
@@ -9,20 +10,20 @@ package struct Style {
   }
 
   /// Returns a text in bold, with each of its characters: a line of a screen may drop the first.
-  package func bold(_ text: String) -> String {
+  package func bold(_ text: String) -> PrintedText {
     if text.isEmpty { return "" }
     var bytes: [UInt8] = []
     appendChange(from: .plain, to: .bold, to: &bytes)
-    bytes += text.utf8
+    bytes += text.printable.utf8
     appendChange(from: .bold, to: .plain, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return PrintedText(styled: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Returns a line with its styles.
-  package func text(of line: ScreenLine) -> String {
+  package func text(of line: ScreenLine) -> PrintedText {
     var bytes: [UInt8] = []
     append(line, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return PrintedText(styled: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Adds a line with its styles at the end of bytes.

@@ -38,7 +38,7 @@ extension String {
   ///
   /// - Parameter limit: The maximum number of columns of a line; a longer word is broken.
   /// - Returns: At least one line; a single empty one if the text is empty.
-  package func wrapped(toColumns limit: Int) -> [String] {
+  func wrapped(toColumns limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ", omittingEmptySubsequences: false) {

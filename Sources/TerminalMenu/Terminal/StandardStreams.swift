@@ -48,7 +48,8 @@ package final class StandardStreams: Terminal {
 
   package func readLine() -> String? { lines.next() }
 
-  package func say(_ text: String) {
+  package func say(_ message: PrintedText) {
+    let text = message.text
     // A message on the menu's terminal would overwrite the menu.
     if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
     if hold(text, for: .standardError) { return }

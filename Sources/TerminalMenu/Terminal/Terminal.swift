@@ -23,7 +23,7 @@ package protocol Terminal: AnyObject {
   ///
   /// While a menu is in use, what goes to a pipe waits for `writeHeld()`: the program behind the pipe could write it
   /// to the menu's terminal.
-  func say(_ text: String)
+  func say(_ text: PrintedText)
 
   /// Lets signals, and keys typed by now, terminate the program during an operation that may take long.
   func letSignalsEnd()

@@ -11,7 +11,7 @@ enum Help {
 
       \(command.details)
 
-      \(style.bold("Options:"))
+      \(style.bold("Options:").text)
       \(table(of: Option.listed(for: command), style))
 
       \(examples(command.examples, style))
@@ -26,13 +26,13 @@ enum Help {
 
       \(introduction)
 
-      \(style.bold("Commands:"))
+      \(style.bold("Commands:").text)
       \(HelpTable.text(commands) { key($0, style) })
 
-      \(style.bold("Options:"))
+      \(style.bold("Options:").text)
       \(table(of: Option.allCases.filter(\.isGlobal), style))
 
-      \(style.bold("Options for make, also valid without a command:"))
+      \(style.bold("Options for make, also valid without a command:").text)
       \(table(of: Option.listed(for: nil).filter { !$0.isGlobal }, style))
 
       \(examples(examples, style))
@@ -48,7 +48,7 @@ enum Help {
 
   /// Returns what can be typed, in bold.
   private static func key(_ text: String, _ style: Style) -> String {
-    style.text(of: ScreenLine(text, .bold))
+    style.text(of: ScreenLine(text, .bold)).text
   }
 
   static let introduction = """
@@ -114,7 +114,7 @@ enum Help {
 
   private static func examples(_ examples: [Example], _ style: Style) -> String {
     let lines = examples.flatMap { ["  # \($0.purpose)", "  \($0.line)"] }
-    return ([style.bold("Examples:")] + lines).joined(separator: "\n")
+    return ([style.bold("Examples:").text] + lines).joined(separator: "\n")
   }
 }
 

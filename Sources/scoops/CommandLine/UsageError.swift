@@ -1,6 +1,7 @@
 import Arguments
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 /// An invalid command line or environment.
 typealias UsageError = Arguments.UsageError<Option>
@@ -21,8 +22,11 @@ extension UsageError {
   static func refusedIngredients(_ faults: [DisplayedFault], catalog: String?) -> Self {
     .other(
       faults.map { "--\($0.kind.rawValue): \(message($0, catalog: catalog))" }
-        .joined(separator: "\nscoops: "))
+        .joined(separator: "\n"))
   }
+
+  /// The message for standard error, a line for each fault.
+  var lines: [PrintedText] { message.split(separator: "\n").map { String($0).asFailure } }
 
   /// Returns a fault's message, with the command that prints the list that no command line shows.
   private static func message(_ fault: DisplayedFault, catalog: String?) -> String {

@@ -12,35 +12,36 @@ struct CheckCommand {
   func run() -> ExitStatus {
     let files = (invocation.options[.catalog].map { [$0] } ?? []) + invocation.operands
     let catalogs = files.isEmpty ? [settings.catalog] : files.map(Optional.some)
-    var status = ExitStatus.done
+    var result = ExitStatus.done
     for catalog in catalogs {
-      let (report, isGood) = check(catalog)
-      if settings.terminal.put(report) != .done { return .failed }
-      if !isGood { status = .failed }
+      let (lines, isGood) = check(catalog)
+      let status =
+        settings.isJSON
+        ? settings.terminal.put(exact: lines.map { $0 + "\n" }.joined())
+        : settings.terminal.put(lines.map { "\($0)" }.lines)
+      if status != .done { return .failed }
+      if !isGood { result = .failed }
     }
-    return status
+    return result
   }
 
-  private func check(_ path: String?) -> (report: String, isGood: Bool) {
+  private func check(_ path: String?) -> (lines: [String], isGood: Bool) {
     do {
       let catalog = try SceneFactory.makeWorker(for: path).fetchCatalog()
       let name = path.map { FileCatalogWorker(path: $0).source }
-      let report = settings.isJSON ? json(of: catalog, name) : sentence(on: catalog, name)
-      return (report + "\n", true)
+      return (settings.isJSON ? [json(of: catalog, name)] : sentences(on: catalog, name), true)
     } catch {
-      let lines = settings.isJSON ? [json(of: error)] : CatalogFaultWording.lines(for: error)
-      return (lines.map { $0 + "\n" }.joined(), false)
+      return (settings.isJSON ? [json(of: error)] : CatalogFaultWording.lines(for: error), false)
     }
   }
 
-  private func sentence(on catalog: IceCreamCatalog, _ name: String?) -> String {
+  private func sentences(on catalog: IceCreamCatalog, _ name: String?) -> [String] {
     let counts = IngredientKind.allCases.map { kind in
       let count = catalog.names(of: kind).count
       return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
     }
-    let name = (name ?? "the built-in catalog").printable
-    let lines = ["\(name): no faults; \(counts.joined(separator: ", "))"]
-    return (lines + guesses(in: catalog)).joined(separator: "\n")
+    let name = name ?? "the built-in catalog"
+    return ["\(name): no faults; \(counts.joined(separator: ", "))"] + guesses(in: catalog)
   }
 
   private var isVerbose: Bool { invocation.options.contains(.verbose) }

@@ -1,9 +1,10 @@
 import IceCreamDomain
+import TerminalMenu
 
 extension SceneFactory {
   /// Asks the question of a scene, unless `--yes` answers it; makes the change, and prints what was changed.
   func confirmChange(
-    in view: ListIceCreamsView, _ invocation: Invocation, no: String, unanswered: String
+    in view: ListIceCreamsView, _ invocation: Invocation, no: PrintedText, unanswered: String
   ) -> ExitStatus {
     for failure in view.iceCreams.leftOut { settings.say(failure) }
     var status: ExitStatus = view.iceCreams.leftOut.isEmpty ? .done : .failed
@@ -27,7 +28,7 @@ extension SceneFactory {
       if let news = state.question?.text ?? state.news { settings.say(news.asFailure) }
       return .failed
     }
-    if let news = state.news { settings.say(news) }
+    if let news = state.news { settings.say("\(news)") }
     for iceCream in state.changed where settings.put(iceCream) != .done { status = .failed }
     return status
   }

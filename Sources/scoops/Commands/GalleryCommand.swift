@@ -18,7 +18,7 @@ struct GalleryCommand {
       style: settings.outputStyle, isUnicode: settings.abilities.isUnicode)
     return try list.withIceCreams { iceCreams, view in
       put(iceCreams, in: view, by: grid.perRow * 25) { pictures, start in
-        (start > 0 ? "\n" : "") + grid.lines(of: pictures).map { $0 + "\n" }.joined()
+        settings.terminal.put(((start > 0 ? [""] : []) + grid.lines(of: pictures)).lines)
       }
     }
   }
@@ -31,26 +31,26 @@ struct GalleryCommand {
         return .failed
       }
       let gallery = SVGGallery(count: iceCreams.count)
-      return put(iceCreams, in: view, by: 100) { gallery.text(of: $0, from: $1) }
+      return put(iceCreams, in: view, by: 100) {
+        list.scenes.settings.terminal.put(exact: gallery.text(of: $0, from: $1))
+      }
     }
   }
 
   /// Prints the pictures some at a time, to hold few of them in memory, and says why there are none.
   private func put(
     _ iceCreams: [DisplayedResult], in view: ListIceCreamsView, by count: Int,
-    _ text: ([GalleryPicture], _ start: Int) -> String
+    _ put: ([GalleryPicture], _ start: Int) -> ExitStatus
   ) -> ExitStatus {
     var note: String?
-    defer { if let note { list.scenes.settings.say(note) } }
+    defer { if let note { list.scenes.settings.say("\(note)") } }
     for start in stride(from: 0, to: iceCreams.count, by: count) {
       let pictures = iceCreams.indices.dropFirst(start).prefix(count).map { index in
         view.previewIceCream(at: index)
         note = note ?? view.iceCreams.pictureNote
         return (view.iceCreams.picture ?? DisplayedPicture(), iceCreams[index])
       }
-      guard list.scenes.settings.terminal.put(text(pictures, start)) == .done else {
-        return .failed
-      }
+      if put(pictures, start) != .done { return .failed }
     }
     return .done
   }

@@ -7,15 +7,19 @@ struct ListCommand {
   let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    try withIceCreams { iceCreams, _ in scenes.settings.terminal.put(text(of: iceCreams)) }
+    let settings = scenes.settings
+    return try withIceCreams { iceCreams, _ in
+      settings.isJSON
+        ? settings.terminal.put(exact: iceCreams.map { $0.json + "\n" }.joined())
+        : settings.terminal.put(lines(of: iceCreams).lines)
+    }
   }
 
   /// Returns a line for each: for another program, or for a person's eyes or ears.
-  private func text(of iceCreams: [DisplayedResult]) -> String {
+  private func lines(of iceCreams: [DisplayedResult]) -> [PrintedText] {
     let settings = scenes.settings
-    if settings.isJSON { return iceCreams.map { $0.line(asJSON: true) }.joined() }
     if settings.isForPerson, settings.isPlain {
-      return iceCreams.map { $0.spokenLine(madeAt: settings.time) + "\n" }.joined()
+      return iceCreams.map { $0.spokenLine(madeAt: settings.time) }
     }
     let style = settings.outputStyle
     let times = iceCreams.map { settings.time($0.madeAt) }
@@ -23,8 +27,8 @@ struct ListCommand {
     return zip(iceCreams, times).map { iceCream, time in
       let padding = String(repeating: " ", count: width - time.count)
       let id = style.bold(iceCream.id ?? "")
-      return "\(id)  \(time)\(padding)  \(iceCream.sentence)\n"
-    }.joined()
+      return "\(id)  \(time)\(padding)  \(iceCream.sentence)"
+    }
   }
 
   /// Calls a function with the ice creams to print, and the scene that shows them.
@@ -53,8 +57,8 @@ struct ListCommand {
       settings.say(failure)
       return .failed
     }
-    for note in state.notes { settings.say(note) }
-    if state.iceCreams.isEmpty { settings.say(state.position) }
+    for note in state.notes { settings.say("\(note)") }
+    if state.iceCreams.isEmpty { settings.say("\(state.position)") }
     return put(state.iceCreams, view)
   }
 }

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 import StrictJSON
 import TerminalMenu
 
@@ -11,32 +12,27 @@ struct MenuCommand {
   func run() -> ExitStatus {
     let view = scenes.makeCreateView()
     guard scenes.load(view) else { return .failed }
-    return scenes.settings.terminal.put(text(of: view.iceCream.state))
+    let (state, terminal) = (view.iceCream.state, scenes.settings.terminal)
+    return scenes.settings.isJSON
+      ? terminal.put(exact: json(of: state) + "\n") : terminal.put(lines(of: state).lines)
   }
 
-  private func text(of state: CreateIceCream.DisplayedIceCream) -> String {
-    let isJSON = scenes.settings.isJSON
-    if let list = IngredientKind.allCases.first(where: { $0.listName == list }) {
-      let names = names(of: list, in: state)
-      return isJSON ? JSONText.list(names) + "\n" : names.map { $0 + "\n" }.joined()
-    }
-    if isJSON {
-      return JSONText.object([
-        "cones": JSONText.list(names(of: .cone, in: state)),
-        "flavors": JSONText.list(names(of: .flavor, in: state)),
-        "toppings": JSONText.list(names(of: .topping, in: state)),
-      ]) + "\n"
-    }
-    let lines = IngredientKind.allCases.flatMap { kind in
-      let list = state.lists[kind]
-      return ["", "\(list.name) (\(list.countText))"] + OptionTable.lines(of: list)
-    }
-    return ([state.title] + lines).map { $0 + "\n" }.joined()
+  private var kind: IngredientKind? { IngredientKind.allCases.first { $0.listName == list } }
+
+  private func json(of state: CreateIceCream.DisplayedIceCream) -> String {
+    func names(of kind: IngredientKind) -> String { JSONText.list(state.lists[kind].map(\.name)) }
+    if let kind { return names(of: kind) }
+    return JSONText.object([
+      "cones": names(of: .cone), "flavors": names(of: .flavor), "toppings": names(of: .topping),
+    ])
   }
 
-  private func names(of kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream)
-    -> [String]
-  {
-    state.lists[kind].map(\.name)
+  private func lines(of state: CreateIceCream.DisplayedIceCream) -> [PrintedText] {
+    if let kind { return state.lists[kind].map { "\($0.name)" } }
+    return ["\(state.title)"]
+      + IngredientKind.allCases.flatMap { kind in
+        let list = state.lists[kind]
+        return ["", "\(list.name) (\(list.count.grouped))"] + OptionTable.lines(of: list)
+      }
   }
 }

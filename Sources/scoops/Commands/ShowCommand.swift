@@ -18,7 +18,7 @@ struct ShowCommand {
     }
     let isSVG = invocation.options.contains(.svg)
     if settings.isJSON || isSVG {
-      for note in state.notes { settings.say(note) }
+      for note in state.notes { settings.say("\(note)") }
       // A file without a picture would pass for one.
       if isSVG, state.picture.isEmpty {
         let id = iceCream.id ?? "the ice cream"
@@ -26,19 +26,19 @@ struct ShowCommand {
         return .failed
       }
       return isSVG
-        ? settings.terminal.put(SVGPicture.text(of: state.picture)) : settings.put(iceCream)
+        ? settings.terminal.put(exact: SVGPicture.text(of: state.picture)) : settings.put(iceCream)
     }
     let style = settings.outputStyle
-    let labeled = [
-      style.bold(iceCream.id ?? "") + ", made " + settings.time(iceCream.madeAt),
-      "Cone     " + iceCream.names.cone,
-      "Flavor   " + iceCream.names.flavor,
-      "Topping  " + iceCream.names.topping,
+    let labeled: [PrintedText] = [
+      "\(style.bold(iceCream.id ?? "")), made \(settings.time(iceCream.madeAt))",
+      "Cone     \(iceCream.names.cone)",
+      "Flavor   \(iceCream.names.flavor)",
+      "Topping  \(iceCream.names.topping)",
     ]
     let lines = state.lines(
       below: settings.isPlain ? [iceCream.spokenLine(madeAt: settings.time)] : labeled,
       style: settings.isPlain ? nil : style, isUnicode: settings.abilities.isUnicode,
       window: settings.terminal.isOutputTerminal ? settings.windowSize() : nil)
-    return settings.terminal.put(lines.map { $0 + "\n" }.joined())
+    return settings.terminal.put(lines.lines)
   }
 }

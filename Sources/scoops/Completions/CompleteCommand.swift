@@ -25,7 +25,7 @@ struct CompleteCommand {
     // Fish offers options only after a dash.
     let candidates = completion.candidates(for: typed, offersOptions: shell != .fish)
     guard line?.isRedirected != true, var candidates else {
-      return program.terminal.put("\tfiles\n")
+      return program.terminal.put(exact: "\tfiles\n")
     }
     // Zsh and fish have their own ways to match, which take long for a long list.
     if shell == .bash || candidates.count > Self.longestList {
@@ -39,6 +39,6 @@ struct CompleteCommand {
       line?.insertion(of: candidate.word, replacing: arguments.last ?? "")
         ?? shell.line(for: candidate)
     }
-    return program.terminal.put(lines.map { $0 + "\n" }.joined())
+    return program.terminal.put(exact: lines.map { $0 + "\n" }.joined())
   }
 }

@@ -123,9 +123,9 @@ struct CompletionCandidates {
     view.fetchIceCreams(.first(.init(count: 50)))
     return view.iceCreams.state.iceCreams.compactMap { iceCream in
       // No command line shows an identifier with an unprintable character.
-      guard let id = iceCream.id, iceCream.exact?.id ?? id == id else { return nil }
+      guard let id = iceCream.id, id == id.printable else { return nil }
       return Candidate(
-        word: id, description: "\(iceCream.madeAt.iso8601)  \(iceCream.sentence)")
+        word: id, description: "\(iceCream.madeAt.iso8601)  \(iceCream.sentence.printable)")
     }
   }
 

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import PlainText
+import TerminalMenu
 
 /// The prompts, hints and help of the plain conversations.
 enum ConversationWording {
@@ -8,49 +9,55 @@ enum ConversationWording {
   }
 
   /// What is said after the answer no to the question whether to delete.
-  static let kept = "Kept."
+  static let kept: PrintedText = "Kept."
 
   /// What is said after the answer no to the question whether to undo, and of an edit without changes.
-  static let unchanged = "Nothing was changed."
+  static let unchanged: PrintedText = "Nothing was changed."
 
-  static func buttonPrompt(_ button: String) -> String { "\(button) (Enter), or q to leave> " }
+  static func buttonPrompt(_ button: String) -> PrintedText { "\(button) (Enter), or q to leave> " }
 
   /// Returns a failure, and how to retry.
-  static func lines(for failure: DisplayedFailure) -> [String] {
+  static func lines(for failure: DisplayedFailure) -> [PrintedText] {
     failure.lines + (failure.retryButton.map { ["\($0) (Enter), or b to go back."] } ?? [])
   }
 
   /// Returns the prompt for a question that is answered with yes or no, and the text to print before it.
-  static func prompt(for question: DisplayedQuestion) -> (text: String?, prompt: String) {
+  static func prompt(for question: DisplayedQuestion) -> (text: PrintedText?, prompt: PrintedText) {
     if question.isRetry { return (question.text.asFailure, "\(question.yesButton)? [y/N] ") }
-    var lines = question.text.split(separator: "\n")
-    let last = lines.removeLast()
-    return (lines.isEmpty ? nil : lines.joined(separator: "\n"), "\(last) [y/N] ")
+    let items = question.items.map { "  \($0)" as PrintedText }
+    return (items.isEmpty ? nil : items.joined(separator: "\n"), "\(question.text) [y/N] ")
   }
 
-  static func hint(for question: DisplayedQuestion) -> String {
+  static func hint(for question: DisplayedQuestion) -> PrintedText {
     "Type y for \(question.yesButton), or press Enter for \(question.noButton)."
   }
 
   enum Create {
-    static let hint = "Type a number or a name, b to go back, q to leave or ? for help."
-    static let firstStep = "This is the first step."
-    static let donePrompt = "\nDONE (Enter), or b to go back> "
-    static let doneHint = "Press Enter for DONE, or type b to go back or q to leave."
+    static let hint: PrintedText =
+      "Type a number or a name, b to go back, q to leave or ? for help."
+    static let firstStep: PrintedText = "This is the first step."
+    static let donePrompt: PrintedText = "\nDONE (Enter), or b to go back> "
+    static let doneHint: PrintedText = "Press Enter for DONE, or type b to go back or q to leave."
     static let another = "Make another"
-    static let againHint = "Press Enter to make another one, or type q to leave."
-    static let inputEndedAfterChoices = "Input ended after the last choice, which means DONE."
-    static let saveHint = "Press Enter to try again, or type q to leave without saving."
+    static let againHint: PrintedText = "Press Enter to make another one, or type q to leave."
+    static let inputEndedAfterChoices: PrintedText =
+      "Input ended after the last choice, which means DONE."
+    static let saveHint: PrintedText =
+      "Press Enter to try again, or type q to leave without saving."
 
-    static func prompt(_ list: DisplayedList) -> String { "\(list.name)> " }
+    static func prompt(_ list: DisplayedList) -> PrintedText { "\(list.name)> " }
 
     /// Returns what is left to do, and at DONE the key that does it.
     static func status(of state: CreateIceCream.DisplayedIceCream) -> String {
-      let key = " Press Enter to \(state.isChange ? "save" : "make") it."
-      return state.progress.status + (state.progress.isDoneEnabled ? key : "")
+      state.progress.status + (state.progress.isDoneEnabled ? " " + doneKey(in: state) : "")
     }
 
-    static func help(canListSaved: Bool) -> String {
+    /// Returns what the key does at DONE.
+    static func doneKey(in state: CreateIceCream.DisplayedIceCream) -> String {
+      "Press Enter to \(state.isChange ? "save" : "make") it."
+    }
+
+    static func help(canListSaved: Bool) -> PrintedText {
       """
       Type a number, a name or the beginning of one of its words to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
@@ -82,9 +89,10 @@ enum ConversationWording {
   }
 
   enum List {
-    static let prompt = "Saved> "
-    static let hint = "Type a number to show one, n or p to turn pages, b to go back or ? for help."
-    static let help = """
+    static let prompt: PrintedText = "Saved> "
+    static let hint: PrintedText =
+      "Type a number to show one, n or p to turn pages, b to go back or ? for help."
+    static let help: PrintedText = """
       Type a number or the beginning of an identifier to show that ice cream.
       n shows the next page, p the previous page. o changes the sort order.
       f and words filter by cone, flavor or topping, as in f mint waf; f alone shows all.
@@ -93,21 +101,22 @@ enum ConversationWording {
       b goes back, ? prints this help.
       """
 
-    static let numberHint = "Type d and a number, such as d 1."
+    static let numberHint: PrintedText = "Type d and a number, such as d 1."
 
-    static func unknown(_ text: String) -> String {
+    static func unknown(_ text: String) -> PrintedText {
       "There is no saved ice cream \(text.quoted) on this page. Type a number from the list."
     }
 
-    static func ambiguous(_ text: String) -> String {
+    static func ambiguous(_ text: String) -> PrintedText {
       "More than one identifier on this page begins with \(text.quoted). Type more of it."
     }
   }
 
   enum Show {
-    static let prompt = "Ice cream> "
-    static let hint = "Type e to edit, m to make it again, d to delete, b to go back or ? for help."
-    static let help = """
+    static let prompt: PrintedText = "Ice cream> "
+    static let hint: PrintedText =
+      "Type e to edit, m to make it again, d to delete, b to go back or ? for help."
+    static let help: PrintedText = """
       e edits the ice cream. m makes another one like it. d deletes it, after asking.
       b goes back, ? prints this help.
       """

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import PlainText
 import Scenery
 import TerminalMenu
 
@@ -53,17 +54,19 @@ final class CreateConversation: Session {
     return true
   }
 
-  func say(_ text: String) {
+  func say(_ text: PrintedText) {
     prompter.say(text)
   }
 
   /// Prints what has changed.
   private func show(_ state: CreateIceCream.DisplayedIceCream) {
-    var lines: [String] = []
+    var lines: [PrintedText] = []
     if state.title != printed?.title {
       lines += [style.bold(state.title), ConversationWording.Create.hint]
     }
-    if let refusal = state.refusal, refusal != printed?.refusal { lines.append(refusal.message) }
+    if let refusal = state.refusal, refusal != printed?.refusal {
+      lines.append("\(refusal.message)")
+    }
     if state.progress.picture != printed?.progress.picture { lines += progress(of: state) }
     // The notes on how it is saved come later.
     if let alert = state.alert, alert.title != printed?.alert?.title {
@@ -74,19 +77,20 @@ final class CreateConversation: Session {
     printed = state
   }
 
-  private func progress(of state: CreateIceCream.DisplayedIceCream) -> [String] {
+  private func progress(of state: CreateIceCream.DisplayedIceCream) -> [PrintedText] {
     let live = LivePicture(isUnicode: false, depth: style.depth)
     let picture = settings.isPlain ? [] : live.print(of: state.progress.picture).map(style.text)
     return [""] + (picture.isEmpty ? [] : picture + [""])
-      + [state.progress.picture.caption, ConversationWording.Create.status(of: state)]
+      + ["\(state.progress.picture.caption)", "\(ConversationWording.Create.status(of: state))"]
   }
 
-  private func question(_ list: DisplayedList, _ step: DisplayedStep) -> String {
-    let title = [step.fault, style.bold(list.prompt) + " (\(list.countText))"].compactMap { $0 }
+  private func question(_ list: DisplayedList, _ step: DisplayedStep) -> PrintedText {
+    let fault: [PrintedText] = step.fault.map { ["\n\($0)"] } ?? []
+    let title: PrintedText = "\n\(style.bold(list.prompt)) (\(list.count.grouped))"
     let options = OptionTable.lines(
       of: list, choice: step.choice, others: others.map(\.title),
       style: style)
-    return (title.map { "\n" + $0 } + options).joined(separator: "\n")
+    return (fault + [title] + options).joined(separator: "\n")
   }
 
   // MARK: The steps
@@ -179,7 +183,7 @@ final class CreateConversation: Session {
   }
 
   /// Asks to press a button, and returns whether the user does; any other answer but leaving gets a hint.
-  private func press(_ button: String, hint: String, opensSaved: Bool) -> Bool {
+  private func press(_ button: String, hint: PrintedText, opensSaved: Bool) -> Bool {
     while true {
       switch prompter.ask(ConversationWording.buttonPrompt(button)) {
       case .enter: return true
@@ -193,7 +197,7 @@ final class CreateConversation: Session {
 
   /// Opens the list of saved ice creams on top of this scene, or says why it cannot be opened.
   private func openSaved() {
-    if let reason = state.savedClosedReason { return say(reason) }
+    if let reason = state.savedClosedReason { return say("\(reason)") }
     // The answers there are counted from here on.
     prompter.noteProgress()
     view.openSavedIceCreams()

@@ -34,9 +34,9 @@ final class ListConversation: PresentedScene {
   }
 
   private func printChange() {
-    var lines: [String] = []
-    if let news = state.news, news != printed?.news { lines.append(news) }
-    lines += state.notes.filter { printed?.notes.contains($0) != true }
+    var lines: [PrintedText] = []
+    if let news = state.news, news != printed?.news { lines.append("\(news)") }
+    lines += state.notes.filter { printed?.notes.contains($0) != true }.map { "\($0)" }
     if let failure = state.failure {
       if failure != printed?.failure { lines += ConversationWording.lines(for: failure) }
     } else if printed?.title != state.title || printed?.position != state.position
@@ -49,14 +49,15 @@ final class ListConversation: PresentedScene {
     printed = state
   }
 
-  private var page: [String] {
+  private var page: [PrintedText] {
     let width = String(state.iceCreams.count).count
     let rows = state.iceCreams.enumerated().map { index, iceCream in
       let number = String(index + 1)
-      return "  " + String(repeating: " ", count: width - number.count) + number + "  "
-        + iceCream.spokenLine(madeAt: settings.times.spoken)
+      let padding = String(repeating: " ", count: width - number.count)
+      let line = iceCream.spokenLine(madeAt: settings.times.spoken)
+      return "  \(padding)\(number)  \(line)" as PrintedText
     }
-    return ["", settings.style.bold(state.title), state.position] + rows
+    return ["", settings.style.bold(state.title), "\(state.position)"] + rows
       + [ConversationWording.List.hint]
   }
 
@@ -70,7 +71,7 @@ final class ListConversation: PresentedScene {
     case "f", "filter": filter(by: operand ?? "")
     case "o", "order":
       // The orders repeat, so this does not count as progress.
-      prompter.say(criteria.sort(in: view))
+      prompter.say("\(criteria.sort(in: view))")
       printed = nil
     case "d", "delete":
       guard let index = index(of: operand) else { return }
@@ -85,7 +86,7 @@ final class ListConversation: PresentedScene {
   }
 
   private func turn(
-    to page: ListIceCreams.FetchIceCreams.Request, if isThere: Bool, otherwise message: String
+    to page: ListIceCreams.FetchIceCreams.Request, if isThere: Bool, otherwise message: PrintedText
   ) {
     guard isThere else { return prompter.say(message) }
     view.fetchIceCreams(page)
@@ -110,7 +111,7 @@ final class ListConversation: PresentedScene {
   }
 
   /// Asks the question of the scene, and returns whether the change was made.
-  private func confirmChange(no: String) -> Bool {
+  private func confirmChange(no: PrintedText) -> Bool {
     let isConfirmed = prompter.confirm(
       { state.question }, no: no, confirm: view.confirmChange, dismiss: view.declineChange)
     if isConfirmed, state.changed.isEmpty { prompter.fail() }

@@ -41,7 +41,7 @@ final class Prompter {
   }
 
   /// Asks a question, with a prompt on the line of the answer.
-  func ask(_ prompt: String) -> Answer {
+  func ask(_ prompt: PrintedText) -> Answer {
     if hasEnded { return .end }
     guard asksPerson || answersWithoutProgress < Self.patience else {
       fail()
@@ -53,7 +53,7 @@ final class Prompter {
     answersWithoutProgress += 1
     let text = line.trimmed
     // A terminal shows what is typed; elsewhere the answer would be missing from the transcript.
-    if !asksPerson { say(String(text.prefix(80)).printable) }
+    if !asksPerson { say("\(String(text.prefix(80)))") }
     switch text.lowercased() {
     case "": return .enter
     case "b", "back": return .back
@@ -63,7 +63,7 @@ final class Prompter {
     }
   }
 
-  private func end(saying text: String) -> Answer {
+  private func end(saying text: PrintedText) -> Answer {
     hasEnded = true
     say(text)
     return .end
@@ -90,7 +90,7 @@ final class Prompter {
   ///
   /// - Returns: Whether the last answer was yes; also if there is no question.
   func confirm(
-    _ question: () -> DisplayedQuestion?, no: String, confirm: () -> Void, dismiss: () -> Void
+    _ question: () -> DisplayedQuestion?, no: PrintedText, confirm: () -> Void, dismiss: () -> Void
   ) -> Bool {
     while let asked = question() {
       let isConfirmed = self.confirm(asked)
@@ -114,16 +114,9 @@ final class Prompter {
   }
 
   /// Prints lines, wrapped at words in a window.
-  func say(_ text: String) {
+  func say(_ text: PrintedText) {
     let columns = terminal.isErrorTerminal ? max(1, columns() - 1) : .max
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    terminal.say(lines.map { wrapped(String($0), columns) + "\n" }.joined())
-  }
-
-  private func wrapped(_ line: String, _ columns: Int) -> String {
-    // A line with styles would be cut within an escape sequence.
-    if line.utf8.count <= columns || line.utf8.contains(0x1B) { return line }
-    return line.wrapped(toColumns: columns).joined(separator: "\n")
+    terminal.say("\(text.wrapped(toColumns: columns))\n")
   }
 
   /// Notes that a request was not fulfilled.

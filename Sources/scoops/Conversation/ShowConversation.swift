@@ -30,12 +30,12 @@ final class ShowConversation: PresentedScene {
       }
     }
     // The list prints the news when the scene goes back to it.
-    if !hasLeft, let news = state.news { prompter.say(news) }
+    if !hasLeft, let news = state.news { prompter.say("\(news)") }
   }
 
   private func printChange() {
-    var lines: [String] = []
-    if let news = state.news, news != printed?.news { lines.append(news) }
+    var lines: [PrintedText] = []
+    if let news = state.news, news != printed?.news { lines.append("\(news)") }
     if let failure = state.failure, failure != printed?.failure {
       lines += ConversationWording.lines(for: failure)
     }

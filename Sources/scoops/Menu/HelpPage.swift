@@ -19,27 +19,28 @@ struct HelpPage {
     var isClosed = false
     // Its rows are the lines that can be the first visible one.
     var page = ScrollingList()
+    var rows = 1
     func window(_ size: WindowSize) -> [ScreenLine] {
-      frame(size).window(lines(from: page.position, size))
+      let frame = frame(size)
+      rows = frame.textRows - 1
+      page.total = max(1, allLines(in: frame).count - rows + 1)
+      page.scroll(rows: 1)
+      return frame.window(lines(from: page.position, in: frame))
     }
     return loop.run(until: { isClosed }, lines: window) { key in
       guard let move = ListMove(key) else {
         isClosed = true
         return true
       }
-      let rows = frame(loop.size).textRows - 1
-      page.total = max(1, allLines(loop.size).count - rows + 1)
       page.move(move, rows: rows, wraps: false)
       return true
     }
   }
 
   /// Returns as much of the page as fits, from a line on.
-  func lines(from top: Int = 0, _ size: WindowSize) -> [ScreenLine] {
-    let frame = frame(size)
-    let all = allLines(size)
+  func lines(from start: Int = 0, in frame: MenuFrame) -> [ScreenLine] {
+    let all = allLines(in: frame)
     let rows = frame.textRows - 1
-    let start = max(0, min(top, all.count - rows))
     var title = ScreenLine("Keys", .bold)
     if all.count > rows {
       title.append(
@@ -48,17 +49,20 @@ struct HelpPage {
     let footer =
       (all.count > rows ? [MenuKey<Void>([], nil, "↑↓", "scroll")] : []) + [.leaving((), "back")]
     return frame.lines(
-      [title] + all[start...].prefix(rows).map { ScreenLine(frame.glyphs.text($0)) },
+      [title] + all[start...].prefix(rows).map { $0 },
       footer: footer.footer(in: frame))
   }
 
-  private func allLines(_ size: WindowSize) -> [String] {
-    let columns = frame(size).columns
+  private func allLines(in frame: MenuFrame) -> [ScreenLine] {
+    let columns = frame.columns
     let width = (keys.map(\.0.columns).max() ?? 0) + 2
     return keys.flatMap { key, meaning in
       columns < 79
-        ? "\(key): \(meaning)".wrapped(toColumns: columns)
-        : [key + String(repeating: " ", count: width - key.columns) + meaning]
+        ? frame.glyphs.wrapped(["\(key): \(meaning)"], limit: .max, columns: columns)
+        : [
+          ScreenLine(
+            frame.glyphs.text(key + String(repeating: " ", count: width - key.columns) + meaning))
+        ]
     }
   }
 }

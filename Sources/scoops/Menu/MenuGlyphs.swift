@@ -42,10 +42,10 @@ struct MenuGlyphs: Equatable {
   func wrapped(
     _ texts: [String], limit: Int, columns: Int, _ style: TextStyle = .plain
   ) -> [ScreenLine] {
-    let all = texts.flatMap { text($0).wrapped(toColumns: columns) }
+    let all = texts.flatMap { ScreenLine(text($0), style).wrapped(toColumns: columns) }
     if limit < 1 { return [] }
-    let rest = all.dropFirst(limit - 1).joined(separator: " ")
+    let rest = ScreenLine(all.dropFirst(limit - 1).map(\.text).joined(separator: " "), style)
     let lines = all.count > limit ? all.prefix(limit - 1) + [rest] : all
-    return lines.map { ScreenLine($0, style).cut(toColumns: columns, sign: ellipsis) }
+    return lines.map { $0.cut(toColumns: columns, sign: ellipsis) }
   }
 }

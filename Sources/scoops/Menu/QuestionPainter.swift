@@ -45,7 +45,8 @@ extension MenuGlyphs {
     let answers = lines(
       of: [question.noButton, question.yesButton], highlighted: buttons.highlighted,
       columns: frame.messageColumns)
-    return frame.message([question.text], limit: frame.textRows - answers.count) + answers
+    return frame.message(question.items + [question.text], limit: frame.textRows - answers.count)
+      + answers
   }
 
   /// Returns the keys of a failure: its button tries again, or leaves.

@@ -26,7 +26,7 @@ struct GalleryGrid {
   }
 
   /// Returns the lines of the grid, with an empty one between rows.
-  func lines(of pictures: [GalleryPicture]) -> [String] {
+  func lines(of pictures: [GalleryPicture]) -> [PrintedText] {
     stride(from: 0, to: pictures.count, by: perRow).flatMap { start in
       var lines: [ScreenLine] = []
       for (index, picture) in pictures[start...].prefix(perRow).enumerated() {
@@ -46,7 +46,7 @@ struct GalleryGrid {
     }
     let words =
       [ScreenLine(picture.iceCream.id ?? "", .bold)]
-      + picture.iceCream.sentence.wrapped(toColumns: width).map { ScreenLine($0) }
+      + ScreenLine(picture.iceCream.sentence).wrapped(toColumns: width)
     lines.draw(words, row: drawing?.rows ?? 0, column: column)
   }
 }

@@ -1,8 +1,9 @@
 import IceCreamDomain
+import TerminalMenu
 
 extension DisplayedFailure {
   /// The lines for standard error: what happened, then the faults.
-  var lines: [String] { [text.asFailure] + details }
+  var lines: [PrintedText] { [text.asFailure] + details.map { "\($0)" } }
 
   /// What happened and what to do, with what to type.
   var text: String {
@@ -16,5 +17,5 @@ extension DisplayedFailure {
 
 extension String {
   /// This message after the program's name, as every failure is on standard error.
-  var asFailure: String { "scoops: " + self }
+  var asFailure: PrintedText { "scoops: \(self)" }
 }

@@ -7,18 +7,17 @@ enum OptionTable {
   static func lines(
     of list: DisplayedList, choice: Int? = nil, others: [String] = [],
     style: Style = Style(depth: .none)
-  ) -> [String] {
+  ) -> [PrintedText] {
     let width = String(list.count + others.count).count
-    func line(_ number: Int, _ text: String) -> String {
+    func line(_ number: Int, _ text: PrintedText) -> PrintedText {
       let number = String(number)
-      return "  " + String(repeating: " ", count: width - number.count) + number + "  " + text
+      return "  \(String(repeating: " ", count: width - number.count))\(number)  \(text)"
     }
     return list.map { option in
       let mark = choice == option.number - 1 ? " (chosen)" : ""
-      let dot =
-        style.depth.hasColor
-        ? style.text(of: option.appearance.dot(depth: style.depth)) + " " : ""
-      return line(option.number, dot + option.name + mark)
-    } + others.enumerated().map { line(list.count + 1 + $0, $1) }
+      let dot: PrintedText =
+        style.depth.hasColor ? "\(style.text(of: option.appearance.dot(depth: style.depth))) " : ""
+      return line(option.number, "\(dot)\(option.name)\(mark)")
+    } + others.enumerated().map { line(list.count + 1 + $0, "\($1)") }
   }
 }

@@ -28,7 +28,7 @@ struct ResultPrinter {
       session.say(lines.joined(separator: "\n"))
     }
     let status = put(alert, isShown: size != nil, say: session.say)
-    if size == nil, let receipt = receipt(of: alert) { session.say("Make it again: " + receipt) }
+    if size == nil, let receipt = receipt(of: alert) { session.say("Make it again: \(receipt)") }
     return status
   }
 
@@ -51,9 +51,9 @@ struct ResultPrinter {
   }
 
   private func put(
-    _ alert: DisplayedAlert, isShown: Bool, say: (String) -> Void
+    _ alert: DisplayedAlert, isShown: Bool, say: (PrintedText) -> Void
   ) -> ExitStatus {
-    if !isShown { for note in alert.notes { say(note) } }
+    if !isShown { for note in alert.notes { say("\(note)") } }
     let status = settings.put(alert.iceCream)
     guard let failure = view.iceCream.saveFailure else { return status }
     say("The ice cream was not saved. \(failure.text)".asFailure)

@@ -4,19 +4,17 @@ import TerminalMenu
 
 // The lines that the program prints for an ice cream.
 extension DisplayedResult {
-  /// Returns the line for an ice cream that was made: a sentence, or a JSON object.
-  func line(asJSON isJSON: Bool) -> String {
-    guard isJSON else { return sentence + "\n" }
-    let exact = exact ?? Exact(id: id, names: names)
-    return JSONText.object([
-      "id": exact.id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt.iso8601),
-      "cone": JSONText.text(exact.names.cone), "flavor": JSONText.text(exact.names.flavor),
-      "topping": JSONText.text(exact.names.topping),
-    ]) + "\n"
+  /// The ice cream as a JSON object.
+  var json: String {
+    JSONText.object([
+      "id": id.map(JSONText.text) ?? "null", "madeAt": JSONText.text(madeAt.iso8601),
+      "cone": JSONText.text(names.cone), "flavor": JSONText.text(names.flavor),
+      "topping": JSONText.text(names.topping),
+    ])
   }
 
   /// The line in a list for a screen reader, which reads the sentence first.
-  func spokenLine(madeAt time: (Timestamp) -> String) -> String {
+  func spokenLine(madeAt time: (Timestamp) -> String) -> PrintedText {
     "\(sentence), \(id ?? ""), \(time(madeAt))"
   }
 }
@@ -30,9 +28,9 @@ extension ShowIceCream.DisplayedIceCream {
   ///   - isUnicode: Whether the terminal can show blocks.
   ///   - window: The window in which the lines are printed, or `nil` if there is none.
   func lines(
-    below head: [String], style: Style?, isUnicode: Bool = false, window: WindowSize? = nil
-  ) -> [String] {
-    let notes = notes.isEmpty ? [] : [""] + notes
+    below head: [PrintedText], style: Style?, isUnicode: Bool = false, window: WindowSize? = nil
+  ) -> [PrintedText] {
+    let notes: [PrintedText] = notes.isEmpty ? [] : [""] + notes.map { "\($0)" }
     guard let style else { return head + notes }
     let drawn = LivePicture(isUnicode: isUnicode, depth: style.depth).print(
       of: picture, columns: window?.columns ?? .max,

@@ -39,6 +39,6 @@ final class TraceWriter: CrossingRecorder {
           "payload": hasPayload ? PayloadJSON.text(of: payload) : "null",
         ])
       }
-    terminal.say(line + "\n")
+    terminal.say("\(line)\n")
   }
 }

@@ -1,4 +1,5 @@
 import IceCreamDomain
+import TerminalMenu
 
 /// What was chosen for an ice cream that was left before DONE.
 struct UnfinishedIceCream: Equatable {
@@ -19,7 +20,7 @@ struct UnfinishedIceCream: Equatable {
   }
 
   /// Returns the news, with the command that goes on from there.
-  func text(_ settings: Settings) -> String {
-    text + "\nContinue: " + MakeAgainCommandLine.text(of: names, settings: settings)
+  func text(_ settings: Settings) -> PrintedText {
+    "\(text)\nContinue: \(MakeAgainCommandLine.text(of: names, settings: settings))"
   }
 }

@@ -40,7 +40,7 @@ final class CreateScene: PresentedScene {
     } else if alert == nil {
       let left = UnfinishedIceCream(view.iceCream.state)
       if left != start {
-        outcome = isChange ? ConversationWording.unchanged + left.choices : left.text
+        outcome = isChange ? ConversationWording.unchanged.text + left.choices : left.text
       }
     }
     if isChange, alert == nil, scenes.prompter.hasEnded {

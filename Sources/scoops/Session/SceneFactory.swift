@@ -84,7 +84,7 @@ struct SceneFactory {
   func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode = .create) -> Bool {
     view.router?.dataStore?.mode = mode
     view.loadIceCream()
-    for note in view.iceCream.notes { settings.say(note) }
+    for note in view.iceCream.notes { settings.say("\(note)") }
     settings.say(view.iceCream.failure)
     return view.iceCream.failure == nil
   }

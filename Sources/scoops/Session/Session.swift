@@ -13,7 +13,7 @@ protocol Session: AnyObject {
   /// - Returns: Whether the user wants another ice cream.
   func closeAlert() -> Bool
 
-  func say(_ text: String)
+  func say(_ text: PrintedText)
 
   /// The window in which a menu leaves the picture of a finished ice cream, or `nil` if it leaves none.
   var windowSize: WindowSize? { get }

@@ -93,24 +93,4 @@ struct IceCreamStoreWordingTests {
   func `confirms each change`(action: IceCreamChange.Action, news: String) {
     #expect(IceCreamStoreWording.news(of: action) == news)
   }
-
-  @Test(
-    arguments: [
-      .cannotRead(reason: "\u{1B}"), .cannotWrite(reason: "\u{1B}"), .diskFull, .lockedTooLong,
-      .file(.missingFolder("\u{1B}")), .file(.notAFile), .file(.notABook),
-      .file(.newerVersion("\u{1B}")),
-      .damagedLine(.min), .damagedChange(line: .min), .missingChange,
-      .unconfirmed(reason: "\u{1B}"), .cannotLock(reason: "\u{1B}"),
-      .changedMeanwhile("\u{1B}"), .file(.cannotCreateFolder("\u{1B}", reason: "\u{1B}")),
-      .file(.brokenLink(to: "\u{1B}")),
-      .changedSince(change(1), last: .init(number: 2, action: .saved(Seeds.hostileIceCream))),
-      .unknownID("\u{1B}"), .ambiguousID("\u{1B}", matches: ["\u{1B}"]),
-    ] as [IceCreamStoreError.Problem])
-  func `escapes unprintable characters`(
-    problem: IceCreamStoreError.Problem
-  ) {
-    let failure = IceCreamStoreWording.failure(for: .init(store: "\u{202E}", problem: problem))
-
-    #expect(failure.message.printable == failure.message)
-  }
 }

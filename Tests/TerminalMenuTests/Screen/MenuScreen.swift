@@ -28,7 +28,7 @@ struct MenuScreen {
   /// Returns the expected sight: the lines painted in order on an empty screen.
   static func sight(of lines: [ScreenLine], _ style: Style) -> Sight {
     var empty = VirtualScreen(columns: columns, rows: rows)
-    empty.feed(lines.map(style.text).joined(separator: "\r\n"))
+    empty.feed(lines.map { style.text(of: $0).text }.joined(separator: "\r\n"))
     let row = lines.lastIndex { $0.cursor != nil }
     return Sight(cells: empty.cells, cursor: row.map { [$0, lines[$0].cursor ?? -1] })
   }

@@ -59,7 +59,7 @@ struct EditCommandTests {
         Paper cup with Vanilla and Cherry
         Ready. Press Enter to save it.
 
-        Choose a cone (2 options)
+        Choose a cone (2)
           1  Sugar cone
           2  Paper cup (chosen)
 

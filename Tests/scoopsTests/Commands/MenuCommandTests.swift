@@ -16,16 +16,16 @@ struct MenuCommandTests {
       terminal.output == """
         Test parlour
 
-        Cone (2 options)
+        Cone (2)
           1  Sugar cone
           2  Paper cup
 
-        Flavor (3 options)
+        Flavor (3)
           1  Vanilla
           2  Chocolate
           3  Chocolate chip
 
-        Topping (2 options)
+        Topping (2)
           1  Sprinkles
           2  Cherry
 

@@ -121,7 +121,7 @@ struct ShowCommandTests {
       cone: Seeds.paperCup, scoop: Seeds.vanilla, topping: Seeds.cherry)
 
     let lines = LivePicture(isUnicode: true, depth: .trueColor)
-      .lines(of: picture, as: .pixels(.large)).map(Style(depth: .trueColor).text)
+      .lines(of: picture, as: .pixels(.large)).map { Style(depth: .trueColor).text(of: $0).text }
 
     #expect(output.hasSuffix("\n\n" + lines.joined(separator: "\n") + "\n"))
   }

@@ -35,7 +35,7 @@ struct CreateConversationTests {
         Nothing chosen yet.
         Step 1 of 3
 
-        Choose a cone (2 options)
+        Choose a cone (2)
           1  Sugar cone
           2  Paper cup
           3  Surprise me
@@ -45,7 +45,7 @@ struct CreateConversationTests {
         Paper cup
         Step 2 of 3
 
-        Which flavor? (3 options)
+        Which flavor? (3)
           1  Vanilla
           2  Chocolate
           3  Chocolate chip
@@ -56,7 +56,7 @@ struct CreateConversationTests {
         Paper cup with Vanilla
         Step 3 of 3
 
-        Choose a topping (2 options)
+        Choose a topping (2)
           1  Sprinkles
           2  Cherry
           3  Surprise me
@@ -134,10 +134,10 @@ struct CreateConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> ?\n" + ConversationWording.Create.help(canListSaved: true) + "\nCone> 1\n"))
+        "Cone> ?\n" + ConversationWording.Create.help(canListSaved: true).text + "\nCone> 1\n"))
     #expect(
       terminal.conversation.contains(
-        "go back> ?\n" + ConversationWording.Create.help(canListSaved: true)))
+        "go back> ?\n" + ConversationWording.Create.help(canListSaved: true).text))
   }
 
   @Test(arguments: [

@@ -39,7 +39,7 @@ struct ListConversationTests {
         Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
-        Choose a cone (2 options)
+        Choose a cone (2)
           1  Sugar cone
           2  Paper cup
           3  Surprise me
@@ -140,7 +140,7 @@ struct ListConversationTests {
       "\u{1B}",
       "There is no saved ice cream \"<U+001B>\" on this page. Type a number from the list."
     ),
-    ("?", ConversationWording.List.help),
+    ("?", ConversationWording.List.help.text),
   ])
   func `explains what to type`(answer: String, message: String) {
     #expect(
@@ -301,7 +301,7 @@ struct ListConversationTests {
 
     #expect(
       terminal.conversation.contains(
-        "Cone> saved\nSaving is off, so there are no saved ice creams.\n\nChoose a cone (2 options)\n"
+        "Cone> saved\nSaving is off, so there are no saved ice creams.\n\nChoose a cone (2)\n"
       ))
     #expect(terminal.conversation.contains("b goes back a step, q leaves, ? prints this help.\n"))
   }

@@ -41,7 +41,7 @@ struct ShowConversationTests {
         Type a number to show one, n or p to turn pages, b to go back or ? for help.
         Saved> b
 
-        Choose a cone (2 options)
+        Choose a cone (2)
           1  Sugar cone
           2  Paper cup
           3  Surprise me

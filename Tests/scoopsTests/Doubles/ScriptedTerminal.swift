@@ -54,7 +54,8 @@ final class ScriptedTerminal: Terminal {
     return answer
   }
 
-  func say(_ text: String) {
+  func say(_ message: PrintedText) {
+    let text = message.text
     // Like the system's terminal.
     if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
     conversation += text

@@ -38,6 +38,18 @@ struct HelpPageTests {
     #expect(play(keys).screens.last?.hasPrefix("Keys (\(top)-\(top + 3) of 9)") == true)
   }
 
+  @Test func `scrolls by the next key after the window grew`() {
+    let screen = ScriptedScreen(
+      keys: [.end, .control("l"), .up], size: WindowSize(columns: 32, rows: 6))
+    screen.beforeEvent = { [unowned screen] in
+      if $0 == 2 { screen.resize(to: WindowSize(columns: 32, rows: 8)) }
+    }
+
+    _ = page.show(on: MenuLoop(screen, style: Style(depth: .none)))
+
+    #expect(screen.screens.last?.hasPrefix("Keys (3-8 of 9)") == true)
+  }
+
   @Test(arguments: [.character("q"), .escape, .enter, .character("?")] as [Key])
   func `closes with any other key`(key: Key) {
     #expect(play([key, .down]).screens.count == 1)

@@ -34,7 +34,8 @@ struct LineDrawingTests {
     let lines = printed(DisplayedPicture(topping: Seeds.cherry))
 
     #expect(
-      lines.last.map(Style(depth: .trueColor).text) == "         \u{1B}[38;2;7;8;9mO\u{1B}[0m")
+      lines.last.map { Style(depth: .trueColor).text(of: $0).text }
+        == "         \u{1B}[38;2;7;8;9mO\u{1B}[0m")
   }
 
   @Test func `puts each ingredient in its place on a canvas`() {

@@ -25,7 +25,7 @@ struct MenuFaultsTests {
     session.resize(columns: 15, rows: 4)
     session.expectScreen("The window is\ntoo small: the\nmenu needs 20\nby 6.")
     session.resize(columns: 80, rows: 24)
-    session.expect("Choose a flavor:    1 of 16")
+    session.expect("Choose a flavor:    1 of 14")
     session.send("\u{4}")
 
     #expect(session.terminal.wait() == 0)
@@ -36,7 +36,7 @@ struct MenuFaultsTests {
 
   @Test func `sends no queries, and nothing while idle`() throws {
     let session = try MenuSession([])
-    session.go(["": "Esc leave", "\u{E}": "❯ 2", "w": "cup: w ", "\u{1B}": "2 of 8"])
+    session.go(["": "Esc leave", "\u{E}": "❯ 2", "w": "cup: w ", "\u{1B}": "2 of 6"])
     session.go(["\u{1B}[B": "❯ 3", "?": "Ctrl-Z", "x": "❯ 3"])
 
     session.expectSilence(milliseconds: 1_500)

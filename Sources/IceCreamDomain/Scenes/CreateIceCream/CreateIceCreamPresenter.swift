@@ -29,8 +29,8 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
     let catalog = response.catalog
     wording.words = catalog.words
-    var title = (catalog.title ?? "Scoops").printable
-    if let id = response.changedID { title += ": changing \(id.printable)" }
+    var title = (catalog.title ?? "Scoops")
+    if let id = response.changedID { title += ": changing \(id)" }
     view?.displayIceCream(
       viewModel: .init(
         iceCream: .init(
@@ -59,7 +59,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       case .unchanged(let iceCream):
         DisplayedAlert(
           title: "Your ice cream is unchanged.", iceCream: wording.result(for: iceCream),
-          notes: ["Nothing was changed: \(iceCream.id.printable) is the same as before."])
+          notes: ["Nothing was changed: \(iceCream.id) is the same as before."])
       }
     view?.displayFinishedIceCream(viewModel: .init(alert: alert))
   }

@@ -116,7 +116,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   }
 
   private func ingredients(in filter: IceCreamFilter) -> String? {
-    let names = IngredientKind.allCases.compactMap { filter.names[$0]?.printable }
+    let names = IngredientKind.allCases.compactMap { filter.names[$0] }
     return names.isEmpty ? nil : names.joined(separator: " and ")
   }
 

@@ -30,7 +30,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
     view?.displayIceCream(
       viewModel: .init(
         iceCream: ShowIceCream.DisplayedIceCream(
-          iceCream: iceCream, labels: PerKind { response.words.labels[$0].printable },
+          iceCream: iceCream, labels: response.words.labels,
           picture: DisplayedPicture(response.look, caption: iceCream.sentence),
           notes: notes(on: response),
           news: response.isUpdated
@@ -66,7 +66,7 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
         + [CatalogFaultWording.note(on: response.look)].compactMap { $0 }
     case .inCatalog(let appearances):
       return IngredientKind.allCases.filter { appearances[$0] == nil }.map { kind in
-        "\(response.iceCream.names[kind].printable) is not in the catalog."
+        "\(response.iceCream.names[kind]) is not in the catalog."
       }
     }
   }

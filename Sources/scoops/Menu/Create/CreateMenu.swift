@@ -7,6 +7,8 @@ final class CreateMenu {
   private let loop: MenuLoop
   private let settings: Settings
   private var menu: CreateMenuState
+  /// The number of options shown in the last repaint.
+  private var rows = 1
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
 
   init(
@@ -20,27 +22,27 @@ final class CreateMenu {
 
   /// Handles keys until a question is answered, and returns whether it is; otherwise the user left.
   private func run(until isOver: () -> Bool) -> Bool {
-    loop.run(until: isOver, arrange: arrange, lines: { painter($0).window }, take: take)
+    loop.run(until: isOver, lines: lines, take: take)
   }
 
-  private func arrange(in size: WindowSize) {
-    menu.scroll(rows: painter(size).layout.listRows, in: state)
-  }
-
-  private func painter(_ size: WindowSize) -> CreateMenuPainter {
-    CreateMenuPainter(
+  /// Scrolls the highlight into view, and returns the lines of the window.
+  private func lines(in size: WindowSize) -> [ScreenLine] {
+    var painter = CreateMenuPainter(
       frame: MenuFrame(
         glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size, showsMissing: true),
       depth: settings.screenStyle.depth,
       receipt: { [settings] in MakeAgainCommandLine.text(of: $0, settings: settings) },
       state: state, menu: menu)
+    rows = painter.layout.listRows
+    menu.scroll(rows: rows, in: state)
+    painter.menu = menu
+    return painter.window
   }
 
   // MARK: Keys
 
   /// Handles a key, and returns whether to continue.
   private func take(_ key: Key) -> Bool {
-    let rows = painter(loop.size).layout.listRows
     view.dismissRefusal()
     switch menu.take(key, in: state, rows: rows) {
     case .select(let kind, let index): choose { view.selectIngredient(kind, .index(index)) }
@@ -96,7 +98,7 @@ extension CreateMenu: Session {
     hasAlert && run { state.alert == nil }
   }
 
-  func say(_ text: String) {
+  func say(_ text: PrintedText) {
     loop.say(text)
   }
 }

@@ -9,7 +9,7 @@ struct CreateMenuPainter {
   /// Returns the command that makes an ice cream again.
   let receipt: (DisplayedResult) -> String?
   let state: CreateIceCream.DisplayedIceCream
-  let menu: CreateMenuState
+  var menu: CreateMenuState
 
   private var glyphs: MenuGlyphs { frame.glyphs }
 
@@ -54,7 +54,9 @@ struct CreateMenuPainter {
     let list = state.lists[kind]
     let choice = step.choice.map { list.options[$0].name } ?? step.fault
     var line = ScreenLine(sign(of: kind) + " " + glyphs.text(list.name), style(of: kind))
-    let columns = IngredientKind.allCases.map { glyphs.text(state.lists[$0].name).columns }.max()
+    let columns = IngredientKind.allCases.map {
+      ScreenLine(glyphs.text(state.lists[$0].name)).columns
+    }.max()
     line.pad(toColumns: 4 + min(columns ?? 0, 16))
     line.append(glyphs.text(choice ?? ""))
     return line
@@ -112,16 +114,18 @@ struct CreateMenuPainter {
 
   /// The question, with what is typed after it.
   private var prompt: ScreenLine {
-    let note =
-      menu.isAtDone
-      ? ""
-      : menu.list.count == 0
-        ? "none"
-        : menu.digits.isEmpty
-          ? "\(menu.list.position + 1) of \(menu.list.count)" : "Enter chooses"
-    return glyphs.line(
-      asking: state.lists[menu.kind].prompt, menu.list.search?.typed ?? TypedText(menu.digits),
-      note: note, columns: frame.textColumns)
+    glyphs.line(
+      asking: menu.isAtDone
+        ? ConversationWording.Create.doneKey(in: state) : state.lists[menu.kind].prompt,
+      menu.list.search?.typed ?? TypedText(menu.digits), note: note, columns: frame.textColumns)
+  }
+
+  /// Where the highlight is among the options that the search finds; nothing in a row that is no option.
+  private var note: String {
+    if menu.isAtDone { return "" }
+    if !menu.digits.isEmpty { return "Enter chooses" }
+    if menu.list.count == 0 { return "none" }
+    return menu.place(in: state).map { "\($0.position.grouped) of \($0.count.grouped)" } ?? ""
   }
 
   /// Returns the line of an option, or of what can be done beside choosing one.

@@ -58,6 +58,17 @@ struct CreateMenuState {
     isAtDone ? nil : list.highlighted.map { CreateRows(of: kind, in: state)[$0] }
   }
 
+  /// Returns the position, from 1, of the highlighted option among those that the search finds, and their number;
+  /// `nil` if no option is highlighted.
+  func place(in state: CreateIceCream.DisplayedIceCream) -> (position: Int, count: Int)? {
+    guard let option = option(in: state) else { return nil }
+    let places = CreateRows(of: kind, in: state).optionPlaces
+    guard let found = list.search?.matches?.filter(places.contains) else {
+      return (option + 1, places.count)
+    }
+    return found.firstIndex(of: places.lowerBound + option).map { ($0 + 1, found.count) }
+  }
+
   /// Goes to a step and highlights its choice.
   mutating func go(to kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
     digits = ""

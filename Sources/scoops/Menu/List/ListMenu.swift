@@ -30,7 +30,7 @@ final class ListMenu: PresentedScene {
     let count = max(100, loop.size.rows)
     (criteria.count, criteria.most) = (count, 3 * count)
     view.fetchIceCreams(.first(criteria))
-    loop.run(until: { hasLeft }, arrange: arrange, lines: { painter($0).window }, take: take)
+    loop.run(until: { hasLeft }, lines: lines, take: take)
   }
 
   func show(_ news: String) {
@@ -39,19 +39,20 @@ final class ListMenu: PresentedScene {
 
   // MARK: Painting
 
-  private func painter(_ size: WindowSize) -> ListMenuPainter {
-    ListMenuPainter(frame: settings.frame(size), times: settings.times, state: state, menu: menu)
-  }
-
-  /// Fetches the rows that the window shows, and the picture.
-  private func arrange(in size: WindowSize) {
+  /// Fetches the rows that the window shows, and the picture; returns the lines of the window.
+  private func lines(in size: WindowSize) -> [ScreenLine] {
     search()
-    rows = painter(size).rows
+    var painter = ListMenuPainter(
+      frame: settings.frame(size), times: settings.times, state: state, menu: menu)
+    rows = painter.rows
     fetchVisible()
-    preview(in: size)
+    if painter.frame.place != .nowhere { preview() }
+    painter.state = state
     // A note on the picture takes a row.
-    rows = painter(size).rows
+    rows = painter.rows
     menu.scroll(rows: rows, in: state)
+    painter.menu = menu
+    return painter.window
   }
 
   /// How many rows are fetched beyond the window.
@@ -76,8 +77,8 @@ final class ListMenu: PresentedScene {
     }
   }
 
-  private func preview(in size: WindowSize) {
-    guard settings.frame(size).place != .nowhere, let index = menu.index(in: state) else { return }
+  private func preview() {
+    guard let index = menu.index(in: state) else { return }
     let id = state.iceCreams[index].id
     if state.picture == nil || id != previewed { view.previewIceCream(at: index) }
     previewed = id

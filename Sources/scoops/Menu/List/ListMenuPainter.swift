@@ -6,8 +6,8 @@ import TerminalMenu
 struct ListMenuPainter {
   let frame: MenuFrame
   let times: TimeWording
-  let state: ListIceCreams.DisplayedIceCreams
-  let menu: ListMenuState
+  var state: ListIceCreams.DisplayedIceCreams
+  var menu: ListMenuState
 
   private var glyphs: MenuGlyphs { frame.glyphs }
 

@@ -45,11 +45,12 @@ struct ShowMenuPainter {
   }
 
   private func fields(of iceCream: DisplayedResult, columns: Int) -> [ScreenLine] {
-    IngredientKind.allCases.flatMap { kind in
-      let start = min(16, IngredientKind.allCases.map { state.labels[$0].columns }.max() ?? 0) + 2
-      let value = glyphs.text(iceCream.names[kind]).wrapped(toColumns: columns - start)
+    let labels = PerKind { ScreenLine(glyphs.text(state.labels[$0])) }
+    let start = min(16, IngredientKind.allCases.map { labels[$0].columns }.max() ?? 0) + 2
+    return IngredientKind.allCases.flatMap { kind in
+      let value = ScreenLine(glyphs.text(iceCream.names[kind])).wrapped(toColumns: columns - start)
       return value.enumerated().map { row, part in
-        var line = ScreenLine(row == 0 ? glyphs.text(state.labels[kind]) : "")
+        var line = row == 0 ? labels[kind] : ScreenLine()
         line.pad(toColumns: start)
         line.append(part)
         return line

@@ -23,7 +23,7 @@ struct ListIceCreamsPresenterTests {
           iceCreams: [Seeds.savedIceCream, Seeds.hostileIceCream], offset: 20, total: 50,
           notes: [.damagedLine(7, of: "\u{7}book")]), canUndo: true, deleted: Seeds.mintIceCream))
 
-    let note = "Skipped line 7 of <U+0007>book: it is damaged. The line stays in the book."
+    let note = "Skipped line 7 of \u{7}book: it is damaged. The line stays in the book."
     #expect(
       viewSpy.calls == [
         .displayIceCreams(
@@ -60,8 +60,8 @@ struct ListIceCreamsPresenterTests {
     arguments: [
       (.init(flavor: "Vanilla"), " with Vanilla", "No saved ice creams with Vanilla."),
       (
-        .init(cone: "A", flavor: "\u{1B}B", topping: "C"), " with A and <U+001B>B and C",
-        "No saved ice creams with A and <U+001B>B and C."
+        .init(cone: "A", flavor: "\u{1B}B", topping: "C"), " with A and \u{1B}B and C",
+        "No saved ice creams with A and \u{1B}B and C."
       ),
       (
         .init(text: "\u{7}x"), #" matching "<U+0007>x""#,
@@ -166,11 +166,10 @@ struct ListIceCreamsPresenterTests {
     presenter.presentQuestion(response: .delete(Self.two, missing: [Seeds.diskFull]))
 
     var question = Seeds.question
-    question.text = """
-        w930gn1  Paper cup with Vanilla and Cherry
-        <U+001B>1  <U+001B>A with <U+001B>B and <U+001B>C
-      Delete these 2 ice creams?
-      """
+    question.items = [
+      "w930gn1  Paper cup with Vanilla and Cherry", "\u{1B}1  \u{1B}A with \u{1B}B and \u{1B}C",
+    ]
+    question.text = "Delete these 2 ice creams?"
     #expect(
       viewSpy.calls == [
         .displayQuestion(.init(question: question, leftOut: [Seeds.diskFullFailure]))
@@ -188,8 +187,8 @@ struct ListIceCreamsPresenterTests {
       (.saved(Seeds.savedIceCream), "saved w930gn1, \(cup). Delete it?", "Delete"),
       (.restored([Seeds.savedIceCream]), "restored w930gn1, \(cup). Delete it again?", "Delete"),
       (.deleted([Seeds.savedIceCream]), "deleted w930gn1, \(cup). Restore it?", "Restore"),
-      (.deleted(two), "deleted w930gn1 and <U+001B>1. Restore them?", "Restore"),
-      (.restored(two), "restored w930gn1 and <U+001B>1. Delete them again?", "Delete"),
+      (.deleted(two), "deleted w930gn1 and \u{1B}1. Restore them?", "Restore"),
+      (.restored(two), "restored w930gn1 and \u{1B}1. Delete them again?", "Delete"),
       (
         .deleted(Array(repeating: lime, count: 1_000)),
         "deleted 1,000 ice creams. Restore them?", "Restore"
@@ -225,7 +224,7 @@ struct ListIceCreamsPresenterTests {
       viewSpy.calls == [
         .displayChange(
           .init(
-            news: "Deleted w930gn1 and <U+001B>1.",
+            news: "Deleted w930gn1 and \u{1B}1.",
             iceCreams: [Seeds.result, Seeds.hostileResult], leftOut: [Seeds.diskFullFailure]))
       ])
   }

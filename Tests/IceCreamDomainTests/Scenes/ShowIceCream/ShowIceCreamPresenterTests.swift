@@ -34,11 +34,11 @@ struct ShowIceCreamPresenterTests {
       (Self.appearances, []),
       (
         PerKind(cone: Seeds.paperCup, topping: Seeds.cherry),
-        ["<U+001B>B is not in the catalog."]
+        ["\u{1B}B is not in the catalog."]
       ),
       (
         PerKind(flavor: Seeds.vanilla),
-        ["<U+001B>A is not in the catalog.", "<U+001B>C is not in the catalog."]
+        ["\u{1B}A is not in the catalog.", "\u{1B}C is not in the catalog."]
       ),
     ] as [(PerKind<Appearance?>, [String])])
   func `reports each missing ingredient in a sentence`(
@@ -77,7 +77,7 @@ struct ShowIceCreamPresenterTests {
     #expect(shown.iceCream?.sentence == "Vanilla in Paper cup, Cherry")
   }
 
-  @Test func `reports a change, and escapes unprintable characters`() throws {
+  @Test func `reports a change of an ice cream, with its texts as they are`() throws {
     presenter.presentIceCream(
       response: .init(
         iceCream: Seeds.hostileIceCream, look: .inCatalog(Self.appearances), isUpdated: true))
@@ -85,7 +85,7 @@ struct ShowIceCreamPresenterTests {
     let shown = try #require(shown)
     #expect(shown.iceCream == Seeds.hostileResult)
     #expect(shown.picture.caption == Seeds.hostileResult.sentence)
-    #expect(shown.news == "Updated <U+001B>1.")
+    #expect(shown.news == "Updated \u{1B}1.")
   }
 
   // MARK: Failure
@@ -118,7 +118,7 @@ struct ShowIceCreamPresenterTests {
   @Test func `confirms the deletion`() {
     presenter.presentDeletedIceCream(response: .init(iceCream: Seeds.hostileIceCream))
 
-    #expect(viewSpy.calls == [.displayDeletedIceCream(.init(news: "Deleted <U+001B>1."))])
+    #expect(viewSpy.calls == [.displayDeletedIceCream(.init(news: "Deleted \u{1B}1."))])
   }
 
   @Test func `describes a failed deletion, and offers a retry`() {

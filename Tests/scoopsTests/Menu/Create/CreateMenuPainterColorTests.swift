@@ -32,7 +32,7 @@ struct CreateMenuPainterColorTests {
         + Topping  Cherry                                             .' o   . '.
         > [ DONE ]  Ready.                                           (  .  o   o )
                                                                      ( o  .   .  )
-        Choose a topping:                                             \XXXXXXXXX/
+        Press Enter to make it.                                       \XXXXXXXXX/
           1  Rainbow sprinkles                                         \XXXXXXX/
           2  Chocolate sauce                                            \XXXXX/
           3  Caramel sauce                                               \XXX/
@@ -91,7 +91,7 @@ struct CreateMenuPainterColorTests {
         <bold ▸ Flavor>
         – Topping
         – [ DONE ]
-        <bold Which flavor?>    1 of 5
+        <bold Which flavor?>    1 of 3
         <bold ❯> 1  <76.76.77 ●> <bold Vanilla>
           2  <123.75.42 ●> Chocolate
           3  <123.75.42 ●> Chocolate chip

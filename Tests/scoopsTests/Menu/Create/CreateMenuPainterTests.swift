@@ -21,7 +21,7 @@ struct CreateMenuPainterTests {
         – Topping                                                     ▄▀▀    ▀ █▀▄
         – [ DONE ]                                                  ▄▀       ▀ ▄ ▀█▄
                                                                     █      ▄ ▀ ▄ ▀▄█
-        Choose a cone:    1 of 4                                   █   ▄ ▀ ▄ ▀  ▄▀▄▀█
+        Choose a cone:    1 of 2                                   █   ▄ ▀ ▄ ▀  ▄▀▄▀█
         ❯ 1  ▼ Sugar cone                                         ▄▀ ▀   ▀ ▄ ▀▄█ ▀▄▀█▄
           2  ■ Paper cup                                          █▄▄█▄▄ █ ▄ ▀▄▄▄█▄█▄█
                Surprise me  Ctrl-R                                   ▀▀▀▀▀▀▀▀▀▀▀▀▀▀
@@ -38,19 +38,19 @@ struct CreateMenuPainterTests {
   @Test func `paints the same in 10 rows of 40 columns`() {
     var scene = CreateMenuScene()
     scene.choose(1)
-    scene.press(.end, .up, size: WindowSize(columns: 40, rows: 10))
+    scene.press(.end, size: WindowSize(columns: 40, rows: 10))
 
     #expect(
       scene.text(columns: 40, rows: 10) == #"""
         Scoops
-        ✓  ▸ Flavor  –                ▄▄▀▀█▄▄
-                                     ▄▀   ▄ ▀▄
-        Choose a fla…    15 of 16    █ ▄▀ ▄▄▀█
-          12  ● Cookies and cream    ▀▀▀▀▀▀▀▀▀
-          13  ○ Coconut                ▀██▀▀
-          14  ● Blueberry               ▀▀▀
-        ❯       Surprise me  Ctrl-R
-                Saved ice creams  Ctrl-S
+        ✓  ▸ Flavor  –                ▄▄▀██▄▄
+                                     ▄▀▀█▀▀▀▀▄
+        Choose a fla…    14 of 14    ▀▀▀▀█▀▀▀▀
+          10  ● Mango sorbet         ▀▀▀▀▀▀▀▀▀
+          11  ● Raspberry ripple       ▀██▀▀
+          12  ● Cookies and cream       ▀▀▀
+          13  ○ Coconut
+        ❯ 14  ● Blueberry
         Enter choose  Esc back  ? keys  ↑↓ move
         """#)
   }
@@ -116,7 +116,7 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 20, rows: 7) == """
         ▸ Cone  –  –
-        Choose …    1 of 4
+        Choose …    1 of 2
         ❯ 1  ▼ Sugar cone
           2  ■ Paper cup
         Choose a cone
@@ -204,6 +204,33 @@ struct CreateMenuPainterTests {
     #expect(scene.menu.list.search?.typed.text.utf8.count == TypedText.limit)
   }
 
+  @Test func `counts nothing in a row that is no option`() {
+    var scene = CreateMenuScene()
+    scene.press(.up)
+
+    let rows = scene.text(columns: 80, rows: 24).split(separator: "\n")
+
+    #expect(rows.contains { $0.trimmingPrefix("Choose a cone or a cup:").hasPrefix("   ") })
+    #expect(!rows.contains { $0.contains(" of ") })
+  }
+
+  @Test(arguments: [(false, "make"), (true, "save")])
+  func `asks for nothing but Enter at DONE`(isChange: Bool, verb: String) {
+    var scene = CreateMenuScene()
+    if isChange {
+      let store = InMemoryIceCreamStore([Seeds.savedIceCream])
+      scene = CreateMenuScene(services: IceCreamServices(store: store))
+      scene.view.router?.dataStore?.mode = .change(id: Seeds.savedIceCream.id)
+      scene.view.loadIceCream()
+    }
+    scene.choose(1, 4, 6)
+
+    let text = scene.text(columns: 80, rows: 24)
+
+    #expect(text.contains("\nPress Enter to \(verb) it. "))
+    #expect(!text.contains("Choose a"))
+  }
+
   @Test func `shows the typed digits of a number`() {
     var scene = CreateMenuScene()
     scene.choose(0)
@@ -253,7 +280,7 @@ struct CreateMenuPainterTests {
     let scene = CreateMenuScene()
     let page = HelpPage(scene.menu.keys(in: scene.state)) { scene.painter($0).frame }
 
-    let text = page.lines(.usual).screenText
+    let text = page.lines(in: page.frame(.usual)).screenText
 
     #expect(
       text.hasPrefix("Keys\nEnter                      choose\nEsc                        leave\n"))

@@ -66,13 +66,42 @@ struct CreateMenuStateTests {
 
   @Test(
     arguments: [
-      ([.down], 1), ([.up], 15), ([.end, .down], 0), ([.pageDown, .pageDown], 10),
+      ([.down], 1), ([.up], 15), ([.end], 13), ([.end, .down], 14), ([.up, .home], 0),
+      ([.pageDown, .pageDown], 10),
       ([.control("n"), .control("n"), .control("p")], 1), ([.delete], 0), ([.control("x")], 0),
       ([.character(" ")], 0),
     ] as [([Key], Int)])
   mutating func `moves the highlight`(keys: [Key], position: Int) {
     #expect(take(keys) == nil)
     #expect(scene.menu.list.position == position)
+  }
+
+  @Test(
+    arguments: [
+      ([], "1 of 14"), ([.down], "2 of 14"), ([.end], "14 of 14"), ([.end, .down], nil),
+      ([.up], nil),
+      (typed("chip"), "1 of 1"), (typed("a") + [.down], "2 of 9"), (typed("surp"), nil),
+      (typed("xx"), nil), ([.character("/"), .down], "2 of 14"), ([.character("/"), .up], nil),
+    ] as [([Key], String?)])
+  mutating func `counts only options`(keys: [Key], place: String?) {
+    _ = take(keys)
+
+    let found = scene.menu.place(in: scene.state)
+    #expect(found.map { "\($0.position) of \($0.count)" } == place)
+  }
+
+  @Test(
+    arguments: [
+      ([], "1 of 6"), ([.up], nil), ([.up, .up], nil), ([.end], "6 of 6"), ([.home], "1 of 6"),
+      ([.character("/")], "1 of 6"), ([.character("/"), .up], nil), ([.pageUp], nil),
+    ] as [([Key], String?)])
+  mutating func `counts only options after a surprise`(keys: [Key], place: String?) {
+    scene.view.surprise()
+    scene.menu.go(to: .cone, in: scene.state)
+    _ = take([.home] + keys)
+
+    let found = scene.menu.place(in: scene.state)
+    #expect(found.map { "\($0.position) of \($0.count)" } == place)
   }
 
   // MARK: Choosing
@@ -84,7 +113,7 @@ struct CreateMenuStateTests {
 
   @Test(
     arguments: [
-      ([.end], .openSaved), ([.end, .up], .surprise),
+      ([.up], .openSaved), ([.up, .up], .surprise), ([.end, .down], .surprise),
     ] as [([Key], CreateMenuAction)])
   mutating func `does what a row below the options says`(keys: [Key], action: CreateMenuAction) {
     #expect(take(keys + [.enter]) == action)
@@ -94,9 +123,10 @@ struct CreateMenuStateTests {
     scene.view.surprise()
     scene.menu.go(to: .cone, in: scene.state)
 
-    #expect(take([.home, .enter]) == .surprise)
-    #expect(take([.down, .enter]) == .undoSurprise)
-    #expect(take([.down, .enter]) == .select(.cone, 0))
+    #expect(take([.home, .enter]) == .select(.cone, 0))
+    #expect(take([.up, .enter]) == .undoSurprise)
+    #expect(take([.up, .enter]) == .surprise)
+    #expect(take([.end, .enter]) == .select(.cone, 5))
     #expect(take([.character("6")]) == .select(.cone, 5))
   }
 
@@ -109,7 +139,7 @@ struct CreateMenuStateTests {
 
     scene = CreateMenuScene(services: IceCreamServices(isSaving: false))
     #expect(take([.control("s")]) == nil)
-    #expect(take([.end, .enter]) == .surprise)
+    #expect(take([.end, .down, .enter]) == .surprise)
   }
 
   // The list has 6 cones.

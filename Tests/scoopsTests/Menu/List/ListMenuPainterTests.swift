@@ -229,7 +229,7 @@ struct ListMenuPainterTests {
       painter(ListMenuState(), size).frame
     }
 
-    let text = page.lines(.usual).screenText
+    let text = page.lines(in: page.frame(.usual)).screenText
 
     #expect(text.hasPrefix("Keys\nEnter: show\nEsc: back\n?: keys\nDel: delete\nCtrl-U: undo\n"))
     #expect(text.contains("\nCtrl-O: order\nCtrl-D: back\nCtrl-L: repaint the screen\n"))
