@@ -24,6 +24,8 @@ package struct SwiftSource {
   package let bytes: [UInt8]
   package let tokens: [SwiftToken]
   package let comments: [Range<Int>]
+  /// The tokens of each interpolation of a string, which are not among the others.
+  package let interpolations: [[SwiftToken]]
   /// The types of the source, at any depth, and the extensions.
   package let all: [Declaration]
   /// The bracket that closes each bracket, by their indices.
@@ -37,11 +39,12 @@ package struct SwiftSource {
     bytes = Array(text.utf8)
     let reader = try SwiftTokenizer(bytes, file: file)
     (tokens, comments) = (reader.tokens, reader.comments)
+    interpolations = reader.interpolations
     ends = Self.ends(in: tokens)
     all = Self.declarations(in: tokens, ends)
   }
 
-  private static func ends(in tokens: [SwiftToken]) -> [Int: Int] {
+  static func ends(in tokens: [SwiftToken]) -> [Int: Int] {
     var (ends, open): ([Int: Int], [Int]) = ([:], [])
     for index in tokens.indices where tokens[index].kind == .mark {
       switch tokens[index].text {

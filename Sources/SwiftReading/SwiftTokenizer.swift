@@ -10,6 +10,8 @@ package struct SwiftTokenizer {
   package private(set) var tokens: [SwiftToken] = []
   /// The places of comments that are not in a string.
   package private(set) var comments: [Range<Int>] = []
+  /// The tokens of each interpolation of a string, with its brackets.
+  package private(set) var interpolations: [[SwiftToken]] = []
 
   private let file: String
   private let bytes: [UInt8]
@@ -180,6 +182,7 @@ package struct SwiftTokenizer {
       guard try readToken() else { throw fault }
     } while depth > outer
     // They belong to the string.
+    interpolations.append(Array(tokens[tokenCount...]))
     tokens.removeLast(tokens.count - tokenCount)
     comments.removeLast(comments.count - commentCount)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import scene
 
-/// A scene, a use case or a field gets another name, in sources and tests, as if it had been described so.
+/// A scene or a use case gets another name, in sources and tests, where that is certain.
 struct SceneRenameTests {
   private let description = """
     {
@@ -35,19 +35,27 @@ struct SceneRenameTests {
     return package
   }
 
-  /// Each renamed line of the description, and the command.
+  /// A command, the same change in the description, and the names in other scenes and in services that stay.
   @Test(arguments: [
-    (["ListCups", "ListMugs"], "\"name\": \"ListCups\"", "\"name\": \"ListMugs\""),
-    (["EditCup", "ChangeMug"], "EditCup", "ChangeMug"),
-    (["ListCups.SelectCup", "ChooseCup"], "SelectCup", "ChooseCup"),
-    (["ListCupsAgain.SortCups", "OrderAll"], "SortCups", "OrderAll"),
-    (["EditCup.SaveCup", "SubmitMug"], "SaveCup", "SubmitMug"),
-    (["EditCup.FetchCup", "LoadOne"], "\"FetchCup\"", "\"LoadOne\""),
-    (["Cup.made", "born"], "\"made\"", "\"born\""),
-    (["Cup.label", "starts"], "\"label\"", "\"starts\""),
-    (["ListCups.FetchCupsAgain.other", "rest"], "\"other\"", "\"rest\""),
+    (["ListCups", "ListMugs"], "\"name\": \"ListCups\"", "\"name\": \"ListMugs\"", []),
+    (
+      ["EditCup", "ChangeMug"], "EditCup", "ChangeMug",
+      [
+        ("routeToChangeMug", "routeToEditCup"), ("passDataToChangeMug", "passDataToEditCup"),
+        ("changeMugSelection", "editCupSelection"), ("changeMugResult", "editCupResult"),
+      ]
+    ),
+    (["ListCups.SelectCup", "ChooseCup"], "SelectCup", "ChooseCup", []),
+    (["ListCups.selectCup", "ChooseCup"], "SelectCup", "ChooseCup", []),
+    (["ListCupsAgain.SortCups", "OrderAll"], "SortCups", "OrderAll", []),
+    (["EditCup.SaveCup", "SubmitMug"], "SaveCup", "SubmitMug", ofStore("submitMug", "saveCup")),
+    (
+      ["EditCup.FetchCup", "LoadOne"], "\"FetchCup\"", "\"LoadOne\"", ofStore("loadOne", "fetchCup")
+    ),
   ])
-  func `gives a name in the place of another`(command: [String], old: String, new: String) {
+  func `gives a name in the place of another`(
+    command: [String], old: String, new: String, kept: [(String, String)]
+  ) {
     let package = package(description)
     let expected = self.package(description.replacingOccurrences(of: old, with: new))
 
@@ -57,12 +65,44 @@ struct SceneRenameTests {
     let (found, wanted) = (package.files, expected.files)
     #expect(found.keys.sorted() == wanted.keys.sorted())
     for (path, text) in found where path.hasSuffix(".swift") {
-      let (code, other) = (text.tokens, wanted[path]?.tokens ?? "")
+      let code = text.code
+      let other = kept.reduce(wanted[path]?.code ?? "") {
+        $0.replacingOccurrences(of: $1.0, with: $1.1)
+      }
       let same = zip(code, other).prefix { $0 == $1 }.count
       func rest(_ code: String) -> String { String(code.dropFirst(max(0, same - 40)).prefix(80)) }
       #expect(code == other, "\(path): \(rest(code)) instead of \(rest(other))")
     }
     #expect(package.run(["refresh", "--check"]).status == 0)
+  }
+
+  /// What stays: the requirement of a store that scenes share, and a variable in a test.
+  private static func ofStore(_ new: String, _ old: String) -> [(String, String)] {
+    let places = [
+      "cupStore.%(", "func%(cup:Cup)", "func%(id:UUID)", "case%(cup", "case%(id", ".%(cup:",
+      ".%(id:",
+      "%Answer?", "=%Answer", "calls.append(.%(", "var%Answer", ".%Answer=", "var%Form=",
+      "(cup:%Form)",
+      "%Form.id=",
+    ]
+    return places.map {
+      ($0.replacingOccurrences(of: "%", with: new), $0.replacingOccurrences(of: "%", with: old))
+    }
+  }
+
+  @Test func `removes a use case that was renamed`() {
+    let package = package(description)
+    let expected = self.package(
+      description.replacingOccurrences(of: "\"FetchCupsAgain\"", with: "\"FindMore\""))
+    for one in [package, expected] { one.remove("scene.json") }
+
+    _ = package.run(["rename", "ListCups.FetchCupsAgain", "FindMore"])
+    let removals = [package, expected].map { $0.run(["remove", "FindMore", "--from", "ListCups"]) }
+
+    #expect(removals[0].status == 0)
+    let text = package["Sources/App/Scenes/ListCups/ListCupsModels.swift"]
+    #expect(text == expected["Sources/App/Scenes/ListCups/ListCupsModels.swift"])
+    #expect(!text.contains("FindMore"))
   }
 
   @Test func `shows what it would rename, and renames nothing`() {
@@ -79,18 +119,59 @@ struct SceneRenameTests {
     #expect(package.files == before)
   }
 
+  @Test(arguments: RenameTrap.ofScenes + RenameTrap.ofUseCases)
+  func `renames only what is certainly the scene's`(trap: RenameTrap) {
+    let package = TemporaryPackage()
+    for (path, text) in RenameTrap.scene { package[path] = text }
+    package["Tests/T.swift"] = "import XCTest"
+    package.remove("Sources")
+    package.remove("Tests/AppTests")
+    package[trap.path] = trap.before
+    let before = package.files
+
+    let outcome = package.run(
+      ["rename"] + trap.command + ["--target", "App", "--test-target", "Tests"])
+
+    if let refusal = trap.refusal {
+      #expect(outcome.errors.contains(refusal), "\(outcome)")
+      #expect(outcome.status == 1)
+      #expect(package.files == before)
+    } else {
+      #expect(outcome.errors == "")
+      #expect(package.files.values.contains(trap.after ?? trap.before), "\(package[trap.path])")
+      let listed = outcome.output.split(separator: "\n").filter { $0.contains(": mentions ") }
+      let old = trap.command[0].split(separator: ".").last ?? ""
+      let expected = trap.mentions.map { "  \(trap.path):\($0): mentions \"\(old)\"" }
+      #expect(listed.map(String.init) == expected)
+    }
+  }
+
+  @Test func `lists what mentions a scene in other files, and files that keep their names`() {
+    let package = package(description)
+    package["README.md"] = "# Cups\n\nOpen ListCups, then `listCupsNow`.\n"
+    package["Sources/App/ListCups.strings"] = "title = 1;\n"
+
+    let outcome = package.run(["rename", "ListCups", "ListMugs"])
+
+    #expect(outcome.output.contains("  README.md:3:6: mentions \"ListCups\"\n"))
+    #expect(outcome.output.contains("  README.md:3:22: mentions \"ListCups\"\n"))
+    #expect(outcome.output.contains("  Sources/App/ListCups.strings:1:1: mentions \"ListCups\"\n"))
+    #expect(outcome.output.contains("  scene.json:4:16: mentions \"ListCups\"\n"))
+  }
+
   @Test(arguments: [
     (["ListCup", "ListMugs"], "There is no scene ListCup. Did you mean ListCups?"),
     (["ListCups", "EditCup"], "EditCup already exists. Choose another name."),
     (["ListCups", "list"], "\"list\" is not a name."),
     (["ListCups.Fetch", "Load"], "ListCups has no use case Fetch."),
     (["ListCups.FetchCups", "SelectCup"], "SelectCup is given twice. Remove one."),
-    (["Cup.price", "cost"], "Cup has no field price."),
-    (["Cup.made", "Born"], "\"Born\" is not the name of a field."),
-    (["Mug.made", "born"], "There is no scene or type Mug."),
-    (["ListCups.FetchCups.cups", "mugs"], "cups also names other things"),
-    (["A.b.c.d", "e"], "\"A.b.c.d\" is not a scene, a use case such as ListTeas.FetchTeas"),
-    (["Cup.label", "made"], "Cup already has made. Choose another name."),
+    (["ListCups.FindCups", "Load"], "It has FetchCups, FetchCupsAgain and SelectCup."),
+    (["ListCups.SelectCups", "Load"], "Did you mean SelectCup?"),
+    (["Cup.made", "born"], "Cup.made is not a scene or a use case. Rename a field in your desc"),
+    (["ListCups.FetchCupsAgain.other", "rest"], "ListCups.FetchCupsAgain.other is not a scene"),
+    (["Mug.made", "born"], "There is no scene Mug."),
+    (["CupStore.fetchCups", "loadCups"], "CupStore.fetchCups is not a scene or a use case."),
+    (["A.b.c.d", "e"], "\"A.b.c.d\" is not a scene, or a use case such as ListTeas.FetchTeas"),
     (["ListCups"], "rename needs an old name and a new one"),
   ])
   func `says why it renames nothing`(command: [String], message: String) {
@@ -106,9 +187,11 @@ struct SceneRenameTests {
 }
 
 extension String {
-  /// The text without spaces and line ends, and without the commas that lists have only on lines of their own.
-  fileprivate var tokens: String {
-    filter { !$0.isWhitespace }.replacingOccurrences(of: ",]", with: "]")
-      .replacingOccurrences(of: ",)", with: ")")
+  /// The code without layout, comments, strings and the names of tests.
+  fileprivate var code: String {
+    let parts = ["//[^\n]*", "\"([^\"\\\\\n]|\\\\.)*\"", "`[^`\n]* [^`\n]*`", "\\s+"]
+    return parts.reduce(self) {
+      $0.replacingOccurrences(of: $1, with: "", options: .regularExpression)
+    }.replacingOccurrences(of: ",]", with: "]").replacingOccurrences(of: ",)", with: ")")
   }
 }

@@ -57,15 +57,8 @@ package struct UseCasePieces {
   package init(
     removing name: String, from scene: SceneSource, in module: SwiftModule,
     edited: [SwiftSource], templates: TemplateSet
-  ) throws(DescriptionFault) {
+  ) {
     let described = scene.description
-    let names = (described.useCases + described.outcomes).map(\.name)
-    guard names.contains(name) else {
-      throw DescriptionFault(
-        "\(described.name) has no use case \(name.printable)",
-        remedy: name.closest(in: names).map { "did you mean \($0)?" }
-          ?? "see swift package scene list")
-    }
     func pieces(_ value: (String) -> String?) -> UseCasePieces {
       var described = described
       described.setPlaceholders(of: name, value)

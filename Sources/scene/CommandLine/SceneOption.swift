@@ -26,7 +26,7 @@ enum Command: String, CaseIterable, CommandLineCommand {
     case .rename:
       (
         "rename OLD NEW",
-        "rename a scene, a use case ListTeas.FetchTeas or a field Tea.name everywhere"
+        "rename a scene or a use case ListTeas.FetchTeas; list what it leaves"
       )
     case .list: ("list [PATH…]", "list scenes with their use cases, spies and tests, in any folder")
     case .check: ("check [PATH…]", "report problems in existing scenes, in any folder")

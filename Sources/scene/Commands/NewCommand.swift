@@ -153,9 +153,10 @@ struct NewCommand {
       }
       guard let name else { return nil }
       // A file that could not be read may have it.
+      let others = (described + module.scenes).filter { $0 != name }
       return module.faults.first?.message
         ?? "There is no \(name)Router to lead to. "
-        + (name.closest(in: described + module.scenes).map { "Did you mean \($0)?" }
+        + (name.closest(in: others).map { "Did you mean \($0)?" }
           ?? "Write the scene first: swift package scene new \(name) --router --use-case …")
     }
   }

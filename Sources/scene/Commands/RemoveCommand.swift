@@ -9,14 +9,11 @@ struct RemoveCommand {
     var edits = SceneEdits(workspace)
     let (owner, module, source) = try edits.owner(of: scene)
     let files = try edits.read(scene, in: owner)
-    let removed: UseCasePieces
-    do throws(DescriptionFault) {
-      removed = try UseCasePieces(
-        removing: workspace.invocation.name ?? "", from: source, in: module,
-        edited: edits.sources(at: files.sources + files.tests), templates: workspace.templates)
-    } catch {
-      throw Refusal(error)
-    }
+    let useCases = SceneUseCases(of: scene, source, in: module)
+    let name = try useCases.described(workspace.invocation.name ?? "")
+    let removed = UseCasePieces(
+      removing: name, from: source, in: module,
+      edited: edits.sources(at: files.sources + files.tests), templates: workspace.templates)
     let different = edits.differences(of: scene, in: module)
     guard different.isEmpty else {
       let lines = edits.lines(of: removed, in: files)
@@ -25,7 +22,6 @@ struct RemoveCommand {
           + (lines.isEmpty ? [] : ["Delete these lines yourself:"]) + lines.map { "  " + $0 }
       ).unwritten
     }
-    let name = workspace.invocation.name ?? ""
     let regenerated = try RegeneratedFiles(
       workspace, from: source.described(in: module),
       to: source.described(in: module, without: name), in: owner, module)

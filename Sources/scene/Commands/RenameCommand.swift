@@ -1,68 +1,63 @@
 import PlainText
+import SceneCheck
 import SceneTemplates
 import SwiftReading
 
-/// Renames a scene, a use case or a field in sources and tests.
+/// Renames a scene or a use case in sources and tests, wherever it is certain that these are meant.
 struct RenameCommand {
   private let workspace: Workspace
-  private let modules: [SwiftModule]
+  /// The most places that are listed.
+  private let mostPlaces = 200
 
-  init(workspace: Workspace) throws(Refusal) {
-    self.workspace = workspace
-    modules = try workspace.package.modules(of: workspace.targets.filter { !$0.isTest })
-  }
+  init(workspace: Workspace) { self.workspace = workspace }
 
-  /// What is renamed, and the files that are concerned.
-  private struct Plan {
-    var renaming: Renaming
-    /// The scenes whose files are searched for all names.
-    var scenes: Set<String> = []
-    /// What else names such files: a service.
-    var types: Set<String> = []
-    /// Whether files are renamed, too, and all files may name it, as a part of other names.
-    var isKnownElsewhere = false
-    /// Whether all files are searched for all names.
-    var isEverywhere = false
-    /// The names of the other scenes, whose files are left alone.
-    var others: [String] = []
+  /// A target that a scene is in.
+  private struct Owner {
+    let target: PackageTarget
+    let module: SwiftModule
   }
 
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let operands = workspace.invocation.operands
-    let path = operands[0].split(separator: ".").map(String.init)
     if workspace.targets.isEmpty { _ = try workspace.target() }
-    let plan =
-      switch path.count {
-      case 1: try scene(path[0], to: operands[1])
-      case 2: try useCaseOrField(path[0], path[1], to: operands[1])
-      case 3: try field(path[2], of: [path[0], path[1]], to: operands[1], in: modules)
-      default:
-        throw Refusal.usage(
-          "\(operands[0].quoted) is not a scene, a use case such as ListTeas.FetchTeas, or a field such as Tea.name."
-        )
-      }
-    var changes = FileChanges()
-    for target in workspace.targets {
-      for path in try workspace.package.swiftFiles(in: target.folder) {
-        guard let text = workspace.package.text(of: path) else { continue }
-        let isOwn = isOwn(path, text, plan)
-        guard isOwn || plan.isKnownElsewhere else { continue }
-        let new = plan.renaming.text(of: text, isOwn: isOwn)
-        let inside = String(path.dropFirst(target.folder.count))
-        let place =
-          plan.isKnownElsewhere
-          ? target.folder + plan.renaming.text(of: inside, isOwn: false) : path
-        if new == text, place == path { continue }
-        changes.files.append((place, new))
-        if place != path { changes.moved[place] = path }
-      }
+    let path = operands[0].split(separator: ".").map(String.init)
+    guard let scene = path.first, path.count <= 3 else {
+      throw .usage(
+        "\(operands[0].quoted) is not a scene, or a use case such as ListTeas.FetchTeas.")
     }
-    if changes.isEmpty { throw Refusal("No file mentions \(operands[0]).") }
-    let outcome = try workspace.finish(
+    let modules = try modules()
+    let owner = try owner(of: path, in: modules)
+    let sources = try sources(that: owner, modules)
+    let index = TypeIndex(sources)
+    let others = modules.filter { !$0.target.isTest }.flatMap {
+      Project($0.module.sources).inventory
+    }
+    .map(\.name).filter { $0 != scene }
+    let types = SceneTypes(of: scene, others: others, in: sources, index)
+    let names =
+      path.count == 1
+      ? try newNames(of: types, to: operands[1], owner, index)
+      : try newNames(of: path[1], in: types, to: operands[1], owner, index)
+    var renaming = SceneRenaming(names, in: sources, module: owner.module.name, index)
+    if !renaming.unclear.isEmpty, let names = names.withoutStore {
+      renaming = SceneRenaming(names, in: sources, module: owner.module.name, index)
+    }
+    guard renaming.unclear.isEmpty else {
+      throw Refusal(
+        ["It is not certain what these places mean, so nothing was changed:"]
+          + shortened(renaming.unclear)
+          + ["Rename or change what is at these places first, or use your editor."])
+    }
+    if renaming.texts.isEmpty { throw Refusal("No file declares \(operands[0]).") }
+    let changes = try changes(renaming, types, to: path.count == 1 ? operands[1] : nil)
+    let mentions = try mentions(renaming, changes, in: Set(sources.map(\.file)))
+    var outcome = try workspace.finish(
       changes, ("Renamed \(operands[0]) in", "rename \(operands[0]) in"),
-      next: Workspace.next([
-        "Run \(workspace.runner), and rename it in your description, if you keep one."
-      ]))
+      next: Workspace.next(["Run \(workspace.runner)."]))
+    if !mentions.isEmpty {
+      outcome.output +=
+        "\nLeft unchanged:\n" + shortened(mentions).map { "\($0)\n" }.joined()
+    }
     // Lines of other lengths are laid out otherwise.
     if !workspace.invocation.options.contains(.dryRun) {
       _ = try RefreshCommand(workspace: workspace).run()
@@ -70,136 +65,160 @@ struct RenameCommand {
     return outcome
   }
 
-  /// Returns whether a file is of the scenes that change, or names what only they and it know.
-  private func isOwn(_ path: String, _ text: String, _ plan: Plan) -> Bool {
-    if plan.isEverywhere { return true }
-    let parts = path.split(separator: "/").map(String.init)
-    let name = parts.last ?? ""
-    let isOfOther = plan.others.contains { other in
-      parts.dropLast().contains(other)
-        || name.hasPrefix(other)
-          && !plan.scenes.contains { name.hasPrefix($0) && $0.count > other.count }
-    }
-    return !isOfOther && plan.scenes.union(plan.types).contains { text.contains($0) }
+  private func shortened(_ places: [String]) -> [String] {
+    places.prefix(mostPlaces).map { "  \($0)" }
+      + (places.count > mostPlaces ? ["  and \(places.count - mostPlaces) more"] : [])
   }
 
-  private func scene(_ old: String, to new: String) throws(Refusal) -> Plan {
-    let (_, module, _) = try SceneEdits(workspace).owner(of: old)
+  private func modules() throws(Refusal) -> [Owner] {
+    zip(workspace.targets, try workspace.package.modules(of: workspace.targets))
+      .map { Owner(target: $0, module: $1) }
+  }
+
+  /// Finds the target that declares a scene.
+  private func owner(of path: [String], in modules: [Owner]) throws(Refusal) -> Owner {
+    let scene = path[0]
+    let wanted = workspace.invocation.options[.target]
+    let candidates = modules.filter {
+      !$0.target.isTest && (wanted.map($0.target.isCalled) ?? true)
+    }
+    let owners = candidates.filter { owner in
+      Project(owner.module.sources).inventory.contains { $0.name == scene }
+    }
+    if owners.isEmpty || path.count == 3,
+      path.count > 1, candidates.contains(where: { $0.module.place(of: scene) != nil })
+    {
+      throw Refusal(
+        "\(path.joined(separator: ".").printable) is not a scene or a use case. Rename a field in your "
+          + "description and run scene add --from, or use your editor.")
+    }
+    guard let owner = owners.first else {
+      let faults = modules.flatMap(\.module.faults)
+      if !faults.isEmpty { throw Refusal(faults.map(\.message)) }
+      throw workspace.noScene(scene, in: candidates.map(\.module))
+    }
+    guard owners.count == 1 else {
+      let names = owners.map(\.target.name).joined(separator: ", ")
+      throw Refusal("\(scene) is in several targets. Add --target with one of: \(names).")
+    }
+    return owner
+  }
+
+  /// Returns the sources of a module, and those of others that import it.
+  private func sources(that owner: Owner, _ modules: [Owner]) throws(Refusal) -> [NamedSource] {
+    // What cannot be read may have a place that has to change.
+    let faults = modules.flatMap(\.module.faults)
+    guard faults.isEmpty else { throw Refusal(faults.map(\.message)).unwritten }
+    return modules.flatMap { other in
+      other.module.sources.filter { source in
+        other.target.name == owner.target.name && other.target.isTest == owner.target.isTest
+          || source.imports(owner.module.name)
+      }.map(NamedSource.init)
+    }
+  }
+
+  private func newNames(
+    of types: SceneTypes, to new: String, _ owner: Owner, _ index: TypeIndex
+  ) throws(Refusal) -> NewNames {
     var description = SceneDescription(name: new)
     description.useCases = [UseCase(name: "Fetch")]
     if let fault = SceneDescriptions([description]).faults.first { throw Refusal(fault) }
-    let types = module.sources.flatMap(\.all).filter { $0.keyword != "extension" && $0.depth == 0 }
-    if let taken = types.first(where: { $0.name == new }) {
-      throw Refusal("\(taken.name) already exists. Choose another name.")
+    let declared = owner.module.sources.flatMap(\.types).filter { $0.depth == 0 }
+    if declared.contains(where: { $0.name == new }) {
+      throw Refusal("\(new) already exists. Choose another name.")
     }
-    let others = module.scenes.filter { $0 != old }
-    return Plan(
-      renaming: Renaming(scene: old, to: new, others: others), scenes: [old],
-      isKnownElsewhere: true, others: others)
+    return NewNames(
+      types, to: new, in: SceneSource(types.scene, in: owner.module), index,
+      templates: workspace.templates)
   }
 
-  private func useCaseOrField(
-    _ owner: String, _ old: String, to new: String
-  ) throws(Refusal) -> Plan {
-    guard modules.contains(where: { $0.scenes.contains(owner) }) else {
-      return try field(old, of: [owner], to: new, in: modules)
+  private func newNames(
+    of useCase: String, in types: SceneTypes, to new: String, _ owner: Owner, _ index: TypeIndex
+  ) throws(Refusal) -> NewNames {
+    let source = SceneSource(types.scene, in: owner.module)
+    let method = try SceneUseCases(of: types.scene, source, in: owner.module).method(of: useCase)
+    let old =
+      source?.description.useCases.first { $0.request == method }?.name
+      ?? method.prefix(1).uppercased() + method.dropFirst()
+    if old == types.scene {
+      throw Refusal("The scene is called \(old), too. Rename the scene first.")
     }
-    let (_, module, source) = try SceneEdits(workspace).owner(of: owner)
-    let scene = source.description
-    let names = scene.useCases.map(\.name)
-    guard names.contains(old) else {
-      let likely = old.closest(in: names).map { "Did you mean \($0)?" }
-      throw Refusal(
-        "\(owner) has no use case \(old.printable). \(likely ?? "See swift package scene list.")")
-    }
-    if old == owner {
-      throw Refusal("The scene is called \(owner), too. Rename the scene first.")
-    }
-    var renamed = scene
-    for index in renamed.useCases.indices where renamed.useCases[index].name == old {
-      renamed.useCases[index].name = new
-    }
+    var renamed = source?.description ?? SceneDescription(name: types.scene)
+    renamed.useCases.removeAll { $0.name == old }
+    renamed.useCases.append(UseCase(name: new))
     if let fault = SceneDescriptions([renamed]).faults.first { throw Refusal(fault) }
-    // A service has a method for it, which other scenes may ask as well.
-    let services = module.services(of: owner, for: old)
-    let users = module.scenes.filter { other in
-      SceneSource(other, in: module)?.names.contains(old) == true
-        && services.contains { module.services(of: other, for: old).contains($0) }
-    }
-    return Plan(
-      renaming: Renaming(useCase: old, to: new, in: source), scenes: Set([owner] + users),
-      types: Set(services), others: module.scenes.filter { $0 != owner && !users.contains($0) })
+    return NewNames(
+      old, of: types, to: new, in: source, index, templates: workspace.templates)
   }
 
-  /// Renames a field of a described type, and of the payloads that show it by its name; or only one of payloads.
-  private func field(
-    _ old: String, of path: [String], to new: String, in modules: [SwiftModule]
-  ) throws(Refusal) -> Plan {
-    let owner = path[0]
-    guard let module = modules.first(where: { $0.place(of: owner) != nil }) else {
-      throw Refusal("There is no scene or type \(owner.printable).")
+  /// Returns the files with their new texts and, for a scene, their new paths.
+  private func changes(
+    _ renaming: SceneRenaming, _ types: SceneTypes, to new: String?
+  ) throws(Refusal) -> FileChanges {
+    var changes = FileChanges()
+    for target in workspace.targets {
+      let paths = try workspace.package.swiftFiles(in: target.folder)
+      for path in paths {
+        let place = if let new { try moved(path, paths, types, to: new) } else { path }
+        let text = renaming.texts[path] ?? workspace.package.text(of: path)
+        guard let text, place != path || renaming.texts[path] != nil else { continue }
+        changes.files.append((place, text))
+        if place != path { changes.moved[place] = path }
+      }
     }
-    do throws(DescriptionFault) {
-      try DescriptionFault.check(field: new)
-    } catch {
-      throw Refusal(error)
+    return changes
+  }
+
+  /// Returns the new path of a file: with the new name of its type, in a folder that has the scene's name.
+  private func moved(
+    _ path: String, _ all: [String], _ types: SceneTypes, to new: String
+  ) throws(Refusal) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    guard let name = parts.popLast(), let file = types.newName(ofFile: name, as: new) else {
+      return path
     }
-    let declared = module.declarations(of: old)
-    let isOfType = path.count == 1
-    guard
-      declared.contains(where: { isOfType ? $0.type == owner : $0.isPayload && $0.scene == owner })
-    else { throw Refusal("\(path.joined(separator: ".")) has no field \(old.printable).") }
-    let places = Set(declared.map(\.owner))
-    if let taken = module.declarations(of: new).first(where: { places.contains($0.owner) }) {
-      throw Refusal("\(taken.place): \(taken.type) already has \(new). Choose another name.")
+    for index in parts.indices where parts[index] == types.scene {
+      let folder = parts[...index].joined(separator: "/") + "/"
+      // What else is there stays, and so does the folder.
+      let isOwn = all.filter { $0.hasPrefix(folder) }.allSatisfy { other in
+        let name = other.split(separator: "/").last.map(String.init) ?? ""
+        return types.newName(ofFile: name, as: new) != nil
+      }
+      if isOwn, try !workspace.package.hasOtherFiles(in: String(folder.dropLast())) {
+        parts[index] = new
+      }
     }
-    let others = declared.filter { $0.type != owner && !$0.isPayload }
-    if let first = others.first {
-      throw Refusal(
-        ["\(old) also names other things, so this might rename the wrong one:"]
-          + others.prefix(5).map { "  \($0.place): \($0.type)" }
-          + [
-            isOfType
-              ? "Rename it with your editor." : "Rename \(first.type).\(old), or use your editor."
-          ])
+    return (parts + [file]).joined(separator: "/")
+  }
+
+  /// Returns what else has the old name: code, texts, other files, and the names of files.
+  private func mentions(
+    _ renaming: SceneRenaming, _ changes: FileChanges, in known: Set<String>
+  ) throws(Refusal) -> [String] {
+    let old = Set(changes.moved.values)
+    let package = workspace.package
+    var found = renaming.mentions(isBefore: workspace.invocation.options.contains(.dryRun)).map {
+      place -> String in
+      let file = changes.moved.first { $0.value == place.file }?.key ?? place.file
+      return "\(workspace.invocation.options.contains(.dryRun) ? place.file : file):\(place.text)"
     }
-    return Plan(
-      renaming: Renaming(field: old, to: new, in: module.scenes),
-      scenes: isOfType ? [] : [owner], isEverywhere: isOfType,
-      others: isOfType ? [] : module.scenes.filter { $0 != owner })
+    for path in try package.allFiles() where !old.contains(path) {
+      // A source has been searched.
+      if known.contains(path) { continue }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if renaming.mentions(name) {
+        found.append("\(path):1:1: mentions \"\(renaming.old)\"")
+      }
+      found +=
+        package.text(of: path).map { renaming.mentions(in: $0) }?.map { "\(path):\($0)" } ?? []
+    }
+    return found
   }
 }
 
-extension SwiftModule {
-  /// Returns the protocols with a method for a use case that a scene's interactor asks.
-  fileprivate func services(of scene: String, for useCase: String) -> [String] {
-    guard let interactor = source(of: "\(scene)Interactor") else { return [] }
-    let method = UseCase(name: useCase).request
-    return sources.flatMap(\.protocolNames).filter { name in
-      !name.hasPrefix(scene) && interactor.names(name)
-        && source(of: name)?.members(of: name, keyword: "func").contains(method) == true
-    }
-  }
-
-  /// Returns where types declare a member, and whether these are payloads or states of scenes.
-  fileprivate func declarations(
-    of name: String
-  ) -> [(type: String, owner: String, place: String, isPayload: Bool, scene: String)] {
-    sources.flatMap { source in
-      source.all.flatMap { declaration in
-        (declaration.body.map { source.members(of: $0) } ?? []).filter {
-          $0.name == name && ["var", "let", "case", "func"].contains($0.keyword)
-        }.map { member in
-          let type = declaration.name
-          return (
-            type, "\(source.file):\(declaration.line)",
-            "\(source.file):\(source.tokens[member.keywordIndex].line)",
-            ["Request", "Response", "ViewModel", "Field", "Problem"].contains(type)
-              || type.hasPrefix("Displayed"),
-            scenes.first { source.names($0) } ?? ""
-          )
-        }
-      }
-    }
+extension SwiftSource {
+  /// Returns whether it imports a module.
+  fileprivate func imports(_ module: String) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { $0.depth == 0 && "import" ~= $0 && module ~= $1 }
   }
 }

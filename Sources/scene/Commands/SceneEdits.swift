@@ -33,11 +33,7 @@ struct SceneEdits {
       // A file that could not be read may have it.
       let faults = modules.flatMap(\.faults)
       guard faults.isEmpty else { throw Refusal(faults.map(\.message)) }
-      let likely = scene.closest(in: modules.flatMap(\.scenes)).map { "Did you mean \($0)?" }
-      throw Refusal(
-        "There is no scene \(scene.printable). "
-          + (likely
-            ?? "Write it first: swift package scene new \(scene.shellWord) --use-case …"))
+      throw workspace.noScene(scene, in: modules)
     }
     guard owners.count == 1 else {
       let names = owners.map(\.0.name).joined(separator: ", ")

@@ -1,0 +1,47 @@
+import SwiftReading
+
+/// The comments, and the names of tests, that the generator writes for a scene otherwise after it is renamed.
+struct GeneratedComments {
+  /// The new texts, by the old ones.
+  private var texts: [String: String] = [:]
+
+  /// Compares what is generated for two descriptions, with all front ends.
+  init(
+    from old: SceneDescription, to new: SceneDescription, data: DataModel, templates: TemplateSet
+  ) {
+    var unclear: Set<String> = []
+    for frontEnd in [nil] + SceneDescription.FrontEnd.allCases.map(Optional.some) {
+      let files = [old, new].map { description -> [SceneFiles.File] in
+        var description = description
+        description.frontEnd = frontEnd
+        let destination = Destination(templates: templates)
+        let files = try? SceneFiles(description, data: data, in: destination)
+        return (files?.sources ?? []) + (files?.tests ?? [])
+      }
+      for (before, after) in zip(files[0], files[1]) where !before.isShared {
+        let (from, to) = (Self.texts(in: before.contents), Self.texts(in: after.contents))
+        guard from.count == to.count else { continue }
+        for (text, other) in zip(from, to) {
+          if let known = texts.updateValue(other, forKey: text), known != other {
+            unclear.insert(text)
+          }
+        }
+      }
+    }
+    texts = texts.filter { $0 != $1 && !unclear.contains($0) }
+  }
+
+  /// Returns the new text of a comment or a name that the generator wrote; `nil` if it stays.
+  func new(for text: String) -> String? { texts[text] }
+
+  private static func texts(in contents: String) -> [String] {
+    guard let source = try? SwiftSource(contents, file: "") else { return [] }
+    let comments = source.comments.map { String(decoding: source.bytes[$0], as: UTF8.self) }
+    return comments + source.tokens.filter(\.isSentence).map(\.text)
+  }
+}
+
+extension SwiftToken {
+  /// Whether it is a name in backticks with spaces, as tests have.
+  var isSentence: Bool { kind == .word && text.contains(" ") }
+}

@@ -1,0 +1,106 @@
+import SwiftReading
+
+// Methods and properties, which other types can have, too.
+extension References {
+  func meaning(ofMember name: String, at place: Int, in source: NamedSource) -> Meaning {
+    let path = source.path(around: place)
+    if isInCondition(place, in: source) { return .other }
+    let keyword = keyword(before: place, in: source)
+    if keyword != nil && keyword != "case" || source.isCase(place) {
+      guard resolver.isMember(place, in: source), isInScene(place, of: source),
+        let type = path.last
+      else { return .other }
+      let label = source.label(after: place, isDeclared: true)
+      let member = index.members(name, of: [type])
+        .first { $0.keyword == keyword ?? "case" && $0.label == label }
+      guard let member, isOwn(name, member, of: type) else { return .other }
+      return conflict(of: name, label, at: place, in: source) ?? .own
+    }
+    if isLabel(place, in: source) { return meaning(ofLabel: name, at: place, in: source) }
+    let types: Set<String>?
+    if let last = resolver.receiver(of: place, in: source) {
+      types = resolver.types(endingAt: last, in: source)
+    } else if source.is("\\", at: place - 2) {
+      // A key path that begins with its member.
+      types = index.members(name, of: Set(path)).isEmpty ? nil : Set(path)
+    } else if source.is(".", at: place - 1) {
+      types = resolver.expectedTypes(at: place - 1, in: source)
+    } else {
+      if resolver.isLocal(name, at: place, in: source) { return .other }
+      types = path.isEmpty ? nil : Set(path)
+    }
+    if let types { return meaning(of: name, in: types, at: place, source) }
+    return isPossible(name, at: place, in: source)
+      ? .unclear("the type that \(name) belongs to is not declared here") : .other
+  }
+
+  /// Returns whether a member is one of the scene's that the old name stands for.
+  private func isOwn(_ name: String, _ member: TypeIndex.Member, of type: String) -> Bool {
+    guard names.owners.contains(type) else { return false }
+    switch member.keyword {
+    case "var", "let": return names.properties[name] != nil
+    // The cases of a spy are its calls.
+    case "case": return names.methods[name] != nil && !scene.all.contains(type)
+    case "func":
+      let protocols = scene.all.intersection(index.protocols)
+      return names.methods[name] != nil
+        && (scene.frontEnds.contains(type)
+          || index.members(name, of: protocols).contains { $0.label == member.label })
+    default: return false
+    }
+  }
+
+  /// Returns what a member of types is: the scene's, if a type of the scene declares it.
+  private func meaning(
+    of name: String, in types: Set<String>, at place: Int, _ source: NamedSource
+  ) -> Meaning {
+    let family = index.families(of: types)
+    if family.isDisjoint(with: scene.all) { return .other }
+    let members = family.flatMap { type in
+      index.members(name, of: [type]).map { ($0.label, isOwn: isOwn(name, $0, of: type)) }
+    }
+    var possible = members
+    if source.is("(", at: place + 1) {
+      let label = source.label(after: place)
+      possible = members.filter { $0.0 == label }
+    }
+    guard possible.contains(where: \.isOwn) else { return .other }
+    return possible.allSatisfy(\.isOwn) ? .own : .unclear("\(name) is declared in several ways")
+  }
+
+  /// Returns whether code whose type is not known could mean a member of the scene.
+  private func isPossible(_ name: String, at place: Int, in source: NamedSource) -> Bool {
+    let own = names.owners.flatMap { type in
+      index.members(name, of: [type]).filter { isOwn(name, $0, of: type) }
+    }
+    let label = source.label(after: place)
+    return !source.is("(", at: place + 1) || own.contains { $0.label == label }
+  }
+
+  private func meaning(ofLabel name: String, at place: Int, in source: NamedSource) -> Meaning {
+    // A method's name is no label; a parameter has a name of its own.
+    guard names.properties[name] != nil, let open = source.opening(around: place),
+      !resolver.isParameterList(open, in: source)
+    else { return .other }
+    guard let types = resolver.typesMade(before: open, in: source) else {
+      return .unclear("the type that has \(name) is not declared here")
+    }
+    return meaning(of: name, in: types, at: place, source)
+  }
+
+  /// Returns why a declaration cannot change: something that is not the scene's requires it, too.
+  private func conflict(
+    of name: String, _ label: String, at place: Int, in source: NamedSource
+  ) -> Meaning? {
+    let path = source.path(around: place)
+    let family = index.families(of: Set(path))
+    let others = family.subtracting(scene.all).intersection(index.protocols).filter { type in
+      index.members(name, of: [type]).contains { $0.label == label }
+    }
+    if let first = others.sorted().first { return .unclear("\(first) also requires \(name)") }
+    let isOverride = source.modifiers(before: place - 1).contains("override")
+    let inherited = family.subtracting(path).intersection(names.owners)
+    return isOverride && index.members(name, of: inherited).isEmpty
+      ? .unclear("\(name) overrides a method that is not declared here") : nil
+  }
+}

@@ -1,0 +1,169 @@
+import SwiftReading
+
+/// The places in sources where new names belong, where that is not clear, and what else mentions the old name.
+package struct SceneRenaming {
+  /// The new texts of the files that change, by their paths.
+  package private(set) var texts: [String: String] = [:]
+  /// Where it is not clear what a name means, and why.
+  package private(set) var unclear: [String] = []
+  /// What is left as it is, although it contains the old name: places in the old and in the new texts.
+  private var mentions: [(file: String, before: String, after: String)] = []
+  package var old: String { names.old }
+
+  private let names: NewNames
+  private let references: References
+
+  /// Finds all places of the old names.
+  ///
+  /// - Parameters:
+  ///   - module: The module that declares the scene, whose name can stand before its types.
+  ///   - sources: Those of the module, and of what imports it.
+  package init(_ names: NewNames, in sources: [NamedSource], module: String, _ index: TypeIndex) {
+    self.names = names
+    references = References(names, module: module, index)
+    for source in sources { findConflicts(in: source) }
+    for source in sources { rename(in: source) }
+  }
+
+  private mutating func rename(in source: NamedSource) {
+    var edits = generatedEdits(in: source)
+    for place in source.tokens.indices where source.tokens[place].kind == .word {
+      let token = source.tokens[place]
+      guard !token.isSentence, let (new, meaning) = references.meaning(ofTokenAt: place, in: source)
+      else { continue }
+      switch meaning {
+      case .own:
+        let isQuoted = token.text != token.plainName
+        edits.append((token.range, isQuoted ? "`\(new)`" : new))
+      case .other: break
+      case .unclear(let reason): unclear.append("\(source.place(of: place)): \(reason)")
+      }
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var (bytes, end): ([UInt8], Int) = ([], 0)
+    for edit in edits {
+      bytes += source.source.bytes[end..<edit.range.lowerBound]
+      bytes += edit.text.utf8
+      end = edit.range.upperBound
+    }
+    bytes += source.source.bytes[end...]
+    if !edits.isEmpty { texts[source.file] = String(decoding: bytes, as: UTF8.self) }
+    let isNamed =
+      names.isScene || source.tokens.contains { names.scene.named.contains($0.plainName) }
+    // A generated file is written again.
+    guard isNamed, GeneratedFile.header(of: source.source.text.plain) == nil else { return }
+    for place in places(in: source, except: Set(edits.map(\.range.lowerBound))) {
+      let moved = edits.prefix { $0.range.upperBound <= place }
+        .reduce(place) { $0 + $1.text.utf8.count - $1.range.count }
+      mentions.append(
+        (
+          source.file, source.source.bytes.position(of: place), bytes.position(of: moved)
+        ))
+    }
+  }
+
+  /// Returns the changes of comments and of names of tests that are as the generator wrote them.
+  private func generatedEdits(in source: NamedSource) -> [(range: Range<Int>, text: String)] {
+    let file = source.file.split(separator: "/").last.map(String.init) ?? ""
+    guard let comments = names.comments, names.scene.newName(ofFile: file, as: "") != nil else {
+      return []
+    }
+    let places = source.source.comments + source.tokens.filter(\.isSentence).map(\.range)
+    return places.compactMap { place in
+      comments.new(for: String(decoding: source.source.bytes[place], as: UTF8.self))
+        .map { (place, $0) }
+    }
+  }
+
+  /// Reports what already has a new name, so that code would mean something else.
+  private mutating func findConflicts(in source: NamedSource) {
+    let (types, nested) = (Set(names.types.values), Set(names.nested.values))
+    let members = Set(names.methods.values).union(names.properties.values)
+    for place in source.tokens.indices where source.tokens[place].kind == .word {
+      let name = source.tokens[place].plainName
+      let isTaken =
+        types.contains(name)
+        || nested.union(members).contains(name) && references.isInScene(place, of: source)
+          && (members.contains(name) ? !isLabel(place, in: source) : true)
+      if isTaken { unclear.append("\(source.place(of: place)): \(name) already means something") }
+    }
+  }
+
+  private func isLabel(_ place: Int, in source: NamedSource) -> Bool {
+    source.is(":", at: place + 1)
+      && (source.is("(", at: place - 1) || source.is(",", at: place - 1))
+  }
+
+  /// Returns where a source has the old name, except what changes.
+  private func places(in source: NamedSource, except changed: Set<Int>) -> [Int] {
+    var places: [Int] = []
+    var texts = source.source.comments.filter { !changed.contains($0.lowerBound) }
+    for token in source.tokens {
+      if token.kind == .word, !changed.contains(token.range.lowerBound) {
+        if mentions(token.text) { places.append(token.range.lowerBound) }
+      } else if token.kind == .literal {
+        texts.append(token.range)
+      }
+    }
+    // The code in a string was looked at as code.
+    let code = source.source.interpolations.compactMap { tokens in
+      tokens.first.flatMap { first in
+        tokens.last.map { first.range.lowerBound..<$0.range.upperBound }
+      }
+    }
+    for text in texts {
+      let inside = code.filter { text.contains($0.lowerBound) }
+      places += source.source.bytes.words(in: text).filter { word in
+        mentions(String(decoding: source.source.bytes[word], as: UTF8.self))
+          && !inside.contains { $0.contains(word.lowerBound) }
+      }.map(\.lowerBound)
+    }
+    return places.sorted()
+  }
+
+  /// Returns the remaining mentions, with their lines and columns before or after the change.
+  package func mentions(isBefore: Bool) -> [(file: String, text: String)] {
+    mentions.map { ($0.file, "\(isBefore ? $0.before : $0.after): mentions \"\(old)\"") }
+  }
+
+  /// Returns the lines and columns of mentions in a text that is not Swift.
+  package func mentions(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return bytes.words(in: bytes.indices).filter { word in
+      mentions(String(decoding: bytes[word], as: UTF8.self))
+    }.map { "\(bytes.position(of: $0.lowerBound)): mentions \"\(old)\"" }
+  }
+
+  /// Returns whether a name or a text has the words of the old name.
+  package func mentions(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+      .flatMap { CamelCase(String($0)).words }.map { $0.lowercased() }
+    return words.indices.contains { words[$0...].starts(with: names.words) }
+  }
+}
+
+extension [UInt8] {
+  /// Returns the line and the column of a byte, from 1.
+  fileprivate func position(of byte: Int) -> String {
+    let start = self[..<byte].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+    let line = self[..<byte].count { $0 == UInt8(ascii: "\n") } + 1
+    return "\(line):\(byte - start + 1)"
+  }
+
+  /// Returns the places of names and of words in a text.
+  fileprivate func words(in text: Range<Int>) -> [Range<Int>] {
+    func isOfWord(_ byte: UInt8) -> Bool {
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z", "0"..."9", "_", "\u{80}"...: true
+      default: false
+      }
+    }
+    var (found, place) = ([Range<Int>](), text.lowerBound)
+    while place < text.upperBound {
+      let end = self[place..<text.upperBound].firstIndex { !isOfWord($0) } ?? text.upperBound
+      if end > place { found.append(place..<end) }
+      place = end + 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,241 @@
+/// Finds the types of expressions, as far as declarations say them.
+///
+/// A type is a set of the words in it, such as `Result` and `Boat`. Where types would have to be inferred from code
+/// that is not among the sources, there is no answer.
+package struct NameResolver {
+  package let index: TypeIndex
+  private let deepest = 20
+
+  package init(_ index: TypeIndex) { self.index = index }
+
+  /// What a name means where it is local.
+  enum Local {
+    /// A declaration with the words of its type; `nil` if these are not known.
+    case declared(Set<String>?)
+    case none
+  }
+
+  /// Returns the words in the type of an expression, such as a receiver; `nil` if it is not known.
+  ///
+  /// - Parameter last: The index of the expression's last token.
+  package func types(endingAt last: Int, in source: NamedSource, depth: Int = 0) -> Set<String>? {
+    guard depth < deepest, let token = source.token(at: last) else { return nil }
+    func next(_ index: Int) -> Set<String>? { types(endingAt: index, in: source, depth: depth + 1) }
+    if "?" ~= token || "!" ~= token { return next(last - 1) }
+    if ")" ~= token { return source.starts[last].flatMap { call($0, last, source, depth) } }
+    if "]" ~= token, let open = source.starts[last], open > 0, !source.tokens[open].isSeparated {
+      return next(open - 1)
+    }
+    guard token.kind == .word else { return nil }
+    let name = token.plainName
+    if let dot = receiver(of: last, in: source) {
+      guard let types = next(dot) else { return nil }
+      if token.namesType { return types.union([name]) }
+      if let found = member(name, of: types) { return found }
+      // A store returns its state, and a list its elements.
+      let isStore = name == "state" && types.contains("ObservableStore")
+      return isStore || ["first", "last"].contains(name) ? types : nil
+    }
+    if ["self", "Self", "super"].contains(name) { return Set(source.path(around: last)) }
+    if name.hasPrefix("$") { return closure(around: last, in: source, depth) }
+    if case .declared(let types) = local(name, before: last, in: source, depth) { return types }
+    if let found = member(name, of: Set(source.path(around: last))) { return found }
+    return token.namesType ? [name] : nil
+  }
+
+  /// Returns the words in the type of a member; what is nested in other types is known by these, too.
+  private func member(_ name: String, of types: Set<String>) -> Set<String>? {
+    index.types(of: name, in: types).map { found in
+      found.contains { !index.members($0, of: types).isEmpty } ? found.union(types) : found
+    }
+  }
+
+  /// Returns the index of the last token of what a member belongs to; `nil` for a name that stands alone.
+  package func receiver(of index: Int, in source: NamedSource) -> Int? {
+    guard source.is(".", at: index - 1), let before = source.token(at: index - 2) else {
+      return nil
+    }
+    let dot = source.tokens[index - 1]
+    if dot.isSeparated, !dot.isFirst { return nil }
+    let isValue = before.kind == .literal || "?!)]}".contains(before.text)
+    let keywords = ["return", "case", "in", "try", "await", "else", "is", "as", "throw"]
+    return isValue || before.kind == .word && !keywords.contains(before.text) ? index - 2 : nil
+  }
+
+  /// Returns the type of a call, or of what stands in brackets.
+  private func call(
+    _ open: Int, _ close: Int, _ source: NamedSource, _ depth: Int
+  ) -> Set<String>? {
+    let inside = source.tokens[open..<close]
+    if let cast = inside.lastIndex(where: { "as" ~= $0 }) {
+      let isCall = source.token(at: open - 1)?.text == "require" || source.is("(", at: open - 1)
+      if isCall || source.token(at: open - 1)?.kind != .word {
+        return source.tokens[cast..<close].typeNames
+      }
+    }
+    guard let callee = source.token(at: open - 1), callee.kind == .word, !inside[open].isSeparated
+    else {
+      return close == open + 1
+        ? nil : types(endingAt: close - 1, in: source, depth: depth + 1)
+    }
+    if source.is("#", at: open - 2) {
+      return types(endingAt: close - 1, in: source, depth: depth + 1)
+    }
+    if callee.text == "init", let dot = receiver(of: open - 1, in: source) {
+      return types(endingAt: dot, in: source, depth: depth + 1)
+    }
+    guard let types = types(endingAt: open - 1, in: source, depth: depth + 1) else { return nil }
+    let arguments = inside.typeNames
+    return types == ["ObservableStore"] ? types.union(arguments) : types
+  }
+
+  /// Returns the type of what a closure is given, by the method that it is an argument of.
+  private func closure(around index: Int, in source: NamedSource, _ depth: Int) -> Set<String>? {
+    var open = source.opening(around: index)
+    while let found = open, !source.is("{", at: found) { open = source.opening(around: found) }
+    return open.flatMap { argument(ofClosureAt: $0, in: source, depth) }
+  }
+
+  private func argument(
+    ofClosureAt open: Int, in source: NamedSource, _ depth: Int
+  ) -> Set<String>? {
+    var callee = open - 1
+    if source.is(")", at: callee), let start = source.starts[callee] { callee = start - 1 }
+    // The closure can be an argument in brackets, after a label or not.
+    if source.is("(", at: callee) { callee -= 1 }
+    if source.is(":", at: callee), let start = source.opening(around: callee) { callee = start - 1 }
+    // What is passed to these is an element, or the state.
+    let known = [
+      "update", "observe", "map", "compactMap", "flatMap", "filter", "first", "contains", "forEach",
+      "allSatisfy", "firstIndex", "last", "lastIndex", "removeAll", "sorted", "min", "max", "drop",
+      "prefix", "count",
+    ]
+    guard let name = source.token(at: callee), known.contains(name.text),
+      let dot = receiver(of: callee, in: source)
+    else { return nil }
+    return types(endingAt: dot, in: source, depth: depth + 1)
+  }
+
+  /// Returns what a name means that is declared in the function or closure around a token, before it.
+  func local(
+    _ name: String, before index: Int, in source: NamedSource, _ depth: Int = 0
+  ) -> Local {
+    var place = index - 1
+    // After the brace of a function, its parameters follow.
+    var isInHead = false
+    while place >= 0 {
+      let token = source.tokens[place]
+      if token.kind == .word, token.plainName == name, isDeclared(at: place, in: source) {
+        return .declared(declaredTypes(at: place, in: source, depth))
+      }
+      if let start = source.starts[place] {
+        let isList = isInHead && ")" ~= token && isFunction(start, in: source)
+        if isList, let found = parameter(name, in: (start + 1)..<place, of: source) {
+          return .declared(found)
+        }
+        if "}" ~= token { isInHead = false }
+        place = start - 1
+        continue
+      }
+      if "{" ~= token {
+        isInHead = true
+        if isParameter(name, ofClosureAt: place, in: source) {
+          return .declared(argument(ofClosureAt: place, in: source, depth))
+        }
+      }
+      if isInHead, ["func", "init", "subscript"].contains(token.text) { isInHead = false }
+      if ["class", "struct", "enum", "actor", "extension", "protocol"].contains(token.text),
+        !source.is("func", at: place + 1), !source.is(".", at: place - 1),
+        source.path(around: index) != source.path(around: place)
+      {
+        return .none
+      }
+      place -= 1
+    }
+    return .none
+  }
+
+  /// Returns whether a word is a variable or constant of a function, not a member of a type.
+  private func isDeclared(at place: Int, in source: NamedSource) -> Bool {
+    guard ["let", "var", "for"].contains(source.token(at: place - 1)?.text) else { return false }
+    // `if let name {` is the member of that name.
+    if let next = source.token(at: place + 1), "{" ~= next || "," ~= next || "else" ~= next {
+      if !source.is("for", at: place - 1), !isAccessor(place + 1, in: source) { return false }
+    }
+    let around = source.opening(around: place)
+    return around.map { !source.isBody($0) } ?? false
+  }
+
+  private func isAccessor(_ brace: Int, in source: NamedSource) -> Bool {
+    ["get", "set", "willSet", "didSet"].contains(source.token(at: brace + 1)?.text)
+  }
+
+  private func declaredTypes(
+    at place: Int, in source: NamedSource, _ depth: Int
+  ) -> Set<String>? {
+    let token = source.tokens[place]
+    let rest = source.tokens[(place + 1)...].prefix { next in
+      next.depth > token.depth
+        || next.depth == token.depth && !("," ~= next) && !("else" ~= next) && !(";" ~= next)
+          && !("{" ~= next)
+          && (!next.isFirst || "." ~= next || ["=", "?"].contains(next.text)
+            || source.is("=", at: place + 1) && next.range == source.token(at: place + 2)?.range)
+    }
+    guard let first = rest.first else { return nil }
+    if ":" ~= first { return rest.prefix { !("=" ~= $0) }.typeNames }
+    guard "=" ~= first || "in" ~= first, rest.count > 1 else { return nil }
+    let value = rest.dropFirst()
+    if let cast = value.lastIndex(where: { "as" ~= $0 }) { return value[cast...].typeNames }
+    let isPlain = value.allSatisfy { part in
+      part.depth > token.depth || part.kind == .word && !["if", "switch"].contains(part.text)
+        || ".?!()[]".contains(part.text) || "#" ~= part
+    }
+    return isPlain ? types(endingAt: value.endIndex - 1, in: source, depth: depth + 1) : nil
+  }
+
+  func isFunction(_ open: Int, in source: NamedSource) -> Bool {
+    guard let name = source.token(at: open - 1) else { return false }
+    if ["init", "subscript"].contains(name.text) { return true }
+    var place = open - 1
+    if ">" ~= name {
+      while place > 0, !source.is("<", at: place) { place -= 1 }
+      place -= 1
+    }
+    return source.is("func", at: place - 1)
+  }
+
+  /// Returns the words in the type of a parameter; `nil` if there is none of that name.
+  private func parameter(
+    _ name: String, in list: Range<Int>, of source: NamedSource
+  ) -> Set<String>? {
+    for part in split(list, in: source) {
+      guard let colon = part.first(where: { source.is(":", at: $0) }), colon > part.lowerBound,
+        source.tokens[colon - 1].plainName == name
+      else { continue }
+      return source.tokens[colon..<part.upperBound].prefix { !("=" ~= $0) }.typeNames
+    }
+    return nil
+  }
+
+  private func split(_ list: Range<Int>, in source: NamedSource) -> [Range<Int>] {
+    guard let depth = list.first.map({ source.tokens[$0].depth }) else { return [] }
+    let commas = list.filter { source.is(",", at: $0) && source.tokens[$0].depth == depth }
+    return zip([list.lowerBound] + commas.map { $0 + 1 }, commas + [list.upperBound])
+      .filter { $0 < $1 }.map { $0..<$1 }
+  }
+
+  /// Returns whether a closure names one of its parameters so.
+  private func isParameter(_ name: String, ofClosureAt open: Int, in source: NamedSource) -> Bool {
+    var place = open + 1
+    if source.is("[", at: place) { place = (source.ends[place] ?? place) + 1 }
+    let start = place
+    while let token = source.token(at: place), !token.isFirst || place == start {
+      if "in" ~= token {
+        return source.tokens[start..<place].contains { $0.kind == .word && $0.plainName == name }
+      }
+      if !(token.kind == .word || ",:()_?.".contains(token.text)) { return false }
+      place += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import PlainText
+import SceneCheck
+import SceneTemplates
+import SwiftReading
+
+/// The use cases of a scene, as `list` finds them, which the other commands name.
+struct SceneUseCases {
+  let scene: String
+  /// The methods that request them.
+  let methods: [String]
+  /// What the scene declares payloads for.
+  private let source: SceneSource?
+
+  /// Finds the use cases of a scene in a module.
+  init(of scene: String, _ source: SceneSource?, in module: SwiftModule) {
+    (self.scene, self.source) = (scene, source)
+    methods = Project(module.sources).inventory.filter { $0.name == scene }.flatMap(\.useCases)
+  }
+
+  /// The names: those of the payloads, or else of the methods.
+  private var names: [String] {
+    methods.map { method in
+      let described = source?.description.useCases.first { $0.request == method }
+      return described?.name ?? method
+    }
+  }
+
+  /// Returns the method for a use case that the command line names by its payloads or by its method.
+  func method(of name: String) throws(Refusal) -> String {
+    if let found = methods.first(where: { [name, UseCase(name: name).request].contains($0) }) {
+      return found
+    }
+    let known =
+      names.isEmpty ? "It has none." : "It has \(names.listed(with: "and"))."
+    let likely = name.closest(in: names).map { "Did you mean \($0)?" }
+    throw .usage("\(scene) has no use case \(name.printable). \(likely ?? known)")
+  }
+
+  /// Returns the name of a use case or an outcome with payloads, as the generator writes them.
+  func described(_ name: String) throws(Refusal) -> String {
+    if let source, source.description.outcomes.contains(where: { $0.name == name }) { return name }
+    let method = try method(of: name)
+    guard let found = source?.description.useCases.first(where: { $0.request == method }) else {
+      throw Refusal(
+        "The generator did not write \(method) of \(scene): it has no payloads in \(scene). "
+          + "Remove it with your editor."
+      ).unwritten
+    }
+    return found.name
+  }
+}
+
+extension Workspace {
+  /// The refusal of a command for a scene that is not there, or that the generator did not write.
+  func noScene(_ scene: String, in modules: [SwiftModule]) -> Refusal {
+    let found = modules.flatMap { Project($0.sources).inventory }
+    if let known = found.first(where: { $0.name == scene }) {
+      return Refusal(
+        "\(known.place): The generator did not write \(scene), so only list, check, spies and rename know it."
+      )
+    }
+    let likely = scene.closest(in: found.map(\.name)).map { "Did you mean \($0)?" }
+    return Refusal(
+      "There is no scene \(scene.printable). "
+        + (likely ?? "Write it first: swift package scene new \(scene.shellWord) --use-case …"))
+  }
+}
