@@ -1,8 +1,8 @@
 import SystemCalls
 
-/// The folder in which a run writes, held open. No other code opens files for writing.
+/// The folder in which a run writes, held open.
 ///
-/// Paths are followed from here a step at a time, and through no link, so none leads elsewhere.
+/// No other code opens files for writing. Paths are followed from here a step at a time, and through no link, so none leads elsewhere.
 final class OutputFolder {
   /// Where a path leads, behind its links.
   struct Place: Hashable {
