@@ -22,7 +22,9 @@ struct UnusableBookTests {
     let (_, screen) = ScriptedTerminal.menu(
       arguments, keys: "\r\r\rx", size: WindowSize(columns: 200, rows: 30), store: store)
 
-    for page in screen.screens.prefix(4) { #expect(page.replacing("\n", with: " ").contains(Self.warning)) }
+    for page in screen.screens.prefix(4) {
+      #expect(page.replacing("\n", with: " ").contains(Self.warning))
+    }
     #expect(screen.screens[3].contains("❯ [ DONE ]"))
   }
 
