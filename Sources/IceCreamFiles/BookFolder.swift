@@ -30,6 +30,20 @@ struct BookFolder {
     }
   }
 
+  /// Checks whether a book can be created in the folder, which may itself still have to be created.
+  func checkAccess(isCreated: Bool, for book: String) throws(IceCreamStoreError) {
+    guard try exists() else {
+      let parent = BookFolder(of: path)
+      guard isCreated, parent.path != path else {
+        throw IceCreamStoreError(store: book, problem: .file(.missingFolder(path)))
+      }
+      return try parent.checkAccess(isCreated: true, for: book)
+    }
+    if access(path, W_OK | X_OK) != 0 {
+      throw IceCreamStoreError(store: name, problem: .writing(.last))
+    }
+  }
+
   private func status() throws(SystemError) -> stat {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }

@@ -55,6 +55,16 @@ public final class FileIceCreamStore: IceCreamStore {
     self.whileWaiting = whileWaiting
   }
 
+  public func checkAccess() throws(IceCreamStoreError) {
+    guard let book = try BookFile.openToRead(path) else {
+      return try BookFolder(of: path).checkAccess(isCreated: makesFolders, for: path)
+    }
+    // The beginning tells the kind of the file, whatever its size.
+    var beginning = try BookContents(of: book)
+    try beginning.extend(with: book, to: min(book.size(), 1 << 16))
+    _ = try BookFile.openToAppend(path, isCreated: false)
+  }
+
   public func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     let book = try lockedOrNewBook()
     let contents = try contents(of: book)

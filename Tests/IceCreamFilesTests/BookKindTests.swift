@@ -55,6 +55,7 @@ struct BookKindTests {
       { try store.undo(.init(number: 1, action: .saved(.made(0)))) },
       { _ = try store.find(Seeds.id) }, { _ = try store.find("") },
       { _ = try store.fetch(IceCreamQuery()) }, { _ = try store.lastChange() },
+      { try store.checkAccess() },
     ]
 
     for attempt in attempts { #expect(store.problem(attempt) == .file(.notABook), "\(kind)") }

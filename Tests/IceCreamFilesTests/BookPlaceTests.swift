@@ -112,6 +112,27 @@ struct BookPlaceTests {
     #expect(saving(store) == .file(.missingFolder(folder.path + "/link")))
   }
 
+  @Test(arguments: [nil, "", "{\"book\":\"sc", "text"])
+  func `is not created or changed by a look at it`(text: String?) throws {
+    if let text { try book.write(text) }
+    let deep = FileIceCreamStore(path: folder.path + "/a/b/book.jsonl", makesFolders: true)
+
+    let problem = book.store.problem { try book.store.checkAccess() }
+
+    #expect(problem == (text == "text" ? .file(.notABook) : nil))
+    #expect(try book.names == (text == nil ? [] : ["book.jsonl"]))
+    if let text { #expect(try book.text == text) }
+    #expect(deep.problem { try deep.checkAccess() } == nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/a"))
+  }
+
+  @Test func `is looked at without its end`() throws {
+    try book.store.save(all: [saved])
+    try book.write(book.text + String(repeating: "x", count: 1 << 17))
+
+    #expect(book.store.problem { try book.store.checkAccess() } == nil)
+  }
+
   @Test func `cannot be a folder, pipe, device or socket`() throws {
     #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
     var paths = [folder.path, folder.path + "/", folder.path + "/pipe", "/dev/null"]
@@ -126,6 +147,7 @@ struct BookPlaceTests {
       #expect(saving(store) == .file(.notAFile), "\(path)")
       #expect(store.problem(finding: saved.id) == .file(.notAFile), "\(path)")
       #expect(deleting == .file(.notAFile), "\(path)")
+      #expect(store.problem { try store.checkAccess() } == .file(.notAFile), "\(path)")
     }
   }
 
@@ -187,6 +209,8 @@ struct BookPlaceTests {
 
       #expect(saving(store) == expected(place.saving))
       #expect(store.problem(finding: saved.id) == expected(place.finding))
+      let known = place.finding == .missing ? nil : expected(place.finding)
+      #expect(store.problem { try store.checkAccess() } == known)
     }
   #endif
 

@@ -11,6 +11,13 @@ public protocol IceCreamStore: AnyObject {
   /// The name of the store in messages, such as the path of a file.
   var name: String { get }
 
+  /// Checks whether ice creams can be saved, as far as that is known without reading and changing the store.
+  ///
+  /// The default implementation finds no fault.
+  ///
+  /// - Throws: `IceCreamStoreError` if none can.
+  func checkAccess() throws(IceCreamStoreError)
+
   /// Saves a new ice cream.
   ///
   /// - Parameter iceCream: The ice cream.
@@ -69,6 +76,9 @@ public protocol IceCreamStore: AnyObject {
 }
 
 extension IceCreamStore {
+  /// Finds no fault.
+  public func checkAccess() throws(IceCreamStoreError) {}
+
   /// Returns `nil`: the store does not record changes.
   public func lastChange() throws(IceCreamStoreError) -> IceCreamChange? { nil }
 

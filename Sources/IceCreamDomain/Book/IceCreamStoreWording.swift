@@ -21,6 +21,13 @@ enum IceCreamStoreWording {
       advice: advice(on: error.problem), retryButton: error.problem.canRetry ? "Try again" : nil)
   }
 
+  /// Returns the warning that ice creams will not be saved.
+  static func warning(of error: IceCreamStoreError) -> DisplayedFailure {
+    let failure = failure(for: error)
+    return DisplayedFailure(
+      problem: failure.problem + " Ice creams will be made, but not saved.", advice: failure.advice)
+  }
+
   /// Returns the message after an ice cream was updated.
   static func news(ofUpdated iceCream: SavedIceCream) -> String {
     "Updated \(iceCream.id)."
@@ -75,7 +82,7 @@ enum IceCreamStoreWording {
 
   private static func advice(on problem: IceCreamStoreError.Problem) -> DisplayedAdvice? {
     switch problem {
-    case .file(.cannotCreateFolder), .file(.notAFile), .missing, .noIdentifier: .chooseBook
+    case .cannotRead, .cannotWrite, .cannotLock, .missing, .noIdentifier, .file: .chooseBook
     case .unknownID: .findIceCream
     default: nil
     }
@@ -118,14 +125,13 @@ enum IceCreamStoreWording {
     case .tooManyAtOnce:
       "Cannot change that many ice creams in \(store) at once. Choose fewer."
     case .noIdentifier:
-      "Cannot save in \(store): it has the greatest possible identifier. Choose another book."
+      "Cannot save in \(store): it has the greatest possible identifier."
     case .diskFull:
       "The disk is full. Nothing saved in \(store) is lost. Free some space and try again."
     case .lockedTooLong:
       "Another program is using \(store). Wait until it is done and try again."
     case .cannotLock(let reason):
-      "Cannot lock \(store): \(reason). Its file system may not support locks. "
-        + "Choose a book on another one."
+      "Cannot lock \(store): \(reason). Its file system may not support locks."
     case .missing:
       "\(store) does not exist."
     case .damagedLine(let line):
@@ -155,10 +161,10 @@ enum IceCreamStoreWording {
     case .file(.notAFile):
       "\(store) is not a regular file."
     case .file(.notABook):
-      "\(store) is not a book of ice creams and was not changed. Choose another file."
+      "\(store) is not a book of ice creams and was not changed."
     case .file(.newerVersion(let version)):
       "\(store) has format version \(version), which this version of Scoops cannot read. "
-        + "Update Scoops or choose another book."
+        + "Update Scoops."
     }
   }
 }

@@ -57,7 +57,7 @@ public struct DisplayedFault: Equatable, Sendable {
 
 /// What to do about a problem, where a front end with commands names a command instead.
 public enum DisplayedAdvice: Equatable, Sendable {
-  /// Choose another book.
+  /// Use another book.
   case chooseBook
   /// Look for a saved ice cream in the list or in another book.
   case findIceCream
@@ -67,7 +67,7 @@ public enum DisplayedAdvice: Equatable, Sendable {
   /// The advice for any front end.
   public var sentence: String {
     switch self {
-    case .chooseBook: "Choose another book."
+    case .chooseBook: "To use another book, add --book FILE."
     case .findIceCream: "It may have been deleted or be in another book."
     case .chooseFromList: "Type a name or a number from the list."
     }

@@ -15,7 +15,9 @@ extension UsageError {
   }
 
   static var bookIsStandardInput: Self {
-    .other("The book cannot be standard input, because Scoops also writes to it. Name a file.")
+    .other(
+      "The book cannot be standard input, because Scoops also writes to it. "
+        + DisplayedAdvice.chooseBook.sentence)
   }
 
   /// Options name ingredients that do not exist, with the scene's explanations and the path of the catalog.

@@ -21,34 +21,50 @@ struct MakeCommand {
     let start = UnfinishedIceCream(view.iceCream.state)
     let session = scenes.makeSession(for: view)
     guard let alert = session.makeIceCream() else {
+      let kept = sayReceipts(in: session)
       let left = UnfinishedIceCream(view.iceCream.state)
       if left != start {
         session.say(left.text(scenes.settings))
-      } else if !scenes.prompter.hasFailed {
+      } else if !scenes.prompter.hasFailed, kept == 0 {
         // Otherwise it was said why a script's answers made nothing.
         session.say("You made no ice cream.")
       }
       return .failed
     }
-    return made.put(alert, from: session)
+    let status = made.put(alert, from: session)
+    _ = sayReceipts(in: session)
+    return status
+  }
+
+  /// Prints how to make each of the ice creams again that are still there, and returns their number.
+  private func sayReceipts(in session: any Session) -> Int {
+    let kept = scenes.kept
+    for iceCream in kept {
+      let command = MakeAgainCommandLine.text(of: iceCream, settings: scenes.settings)
+      session.say("Make it again: \(command)")
+    }
+    return kept.count
   }
 
   /// Makes one ice cream after another, until the user leaves.
   private func makeMany(in view: CreateIceCreamView, _ made: ResultPrinter) -> ExitStatus {
     let session = scenes.makeSession(for: view, isRepeating: true)
     var status = ExitStatus.done
-    var count = 0
     while let alert = session.makeIceCream() {
-      count += 1
-      if made.put(alert, from: session) != .done { status = .failed }
+      scenes.made.add(alert.iceCream)
+      if made.put(alert, from: session, isLast: false) != .done { status = .failed }
       guard session.closeAlert() else { break }
     }
+    let count = sayReceipts(in: session)
     let left = UnfinishedIceCream(view.iceCream.state)
     if view.iceCream.alert == nil, !left.names.kinds.isEmpty {
       session.say(left.text(scenes.settings))
     }
     if scenes.prompter.hasFailed { status = .failed }
-    if count > 0 { session.say("You made \(count == 1 ? "1 ice cream" : "\(count) ice creams").") }
+    if !scenes.made.all.isEmpty {
+      let number = count == 0 ? "no ice cream" : count == 1 ? "1 ice cream" : "\(count) ice creams"
+      session.say("You made \(number).")
+    }
     return status
   }
 }

@@ -8,9 +8,8 @@ extension DisplayedFailure {
   /// What happened and what to do, with what to type.
   var text: String {
     switch advice {
-    case .chooseBook: problem + " Choose another with --book."
     case .findIceCream: problem + " See: scoops list"
-    case .chooseFromList, nil: message
+    case .chooseBook, .chooseFromList, nil: message
     }
   }
 }

@@ -14,21 +14,27 @@ struct ResultPrinter {
       return .failed
     }
     let isShown = settings.terminal.isErrorTerminal && !settings.isPlain
-    for line in isShown ? picture(of: alert, in: settings.windowSize()) : [] {
+    let receipt = receipt(of: alert)
+    for line in isShown ? picture(of: alert, receipt: receipt, in: settings.windowSize()) : [] {
       settings.say(settings.style.text(of: line))
     }
     return put(alert, isShown: isShown, say: settings.say)
   }
 
   /// Prints an ice cream that was made in a session.
-  func put(_ alert: DisplayedAlert, from session: any Session) -> ExitStatus {
+  ///
+  /// - Parameter isLast: Whether the program leaves, so that the receipt comes now.
+  func put(
+    _ alert: DisplayedAlert, from session: any Session, isLast: Bool = true
+  ) -> ExitStatus {
     let size = session.windowSize
+    let receipt = isLast ? receipt(of: alert) : nil
     if let size {
-      let lines = picture(of: alert, in: size).map(settings.screenStyle.text)
+      let lines = picture(of: alert, receipt: receipt, in: size).map(settings.screenStyle.text)
       session.say(lines.joined(separator: "\n"))
     }
     let status = put(alert, isShown: size != nil, say: session.say)
-    if size == nil, let receipt = receipt(of: alert) { session.say("Make it again: \(receipt)") }
+    if size == nil, let receipt { session.say("Make it again: \(receipt)") }
     return status
   }
 
@@ -38,11 +44,13 @@ struct ResultPrinter {
   }
 
   /// Returns the finished ice cream as a terminal shows it.
-  private func picture(of alert: DisplayedAlert, in size: WindowSize) -> [ScreenLine] {
+  private func picture(
+    of alert: DisplayedAlert, receipt: String?, in size: WindowSize
+  ) -> [ScreenLine] {
     let glyphs = settings.glyphs
     return FinishedIceCreamPainter(
       alert: alert, picture: view.iceCream.progress.picture,
-      receipt: receipt(of: alert),
+      receipt: receipt,
       // Otherwise the result says it, below the picture.
       hasSentence: !settings.isForPerson,
       drawings: LivePicture(isUnicode: glyphs.isUnicode, depth: settings.screenStyle.depth),

@@ -29,8 +29,9 @@ final class CreateScene: PresentedScene {
     let session = scenes.makeSession(for: view, isNested: true)
     let alert = session.makeIceCream()
     if let alert, !isChange {
+      scenes.made.add(alert.iceCream)
       let made = ResultPrinter(view: view, settings: scenes.settings)
-      if made.put(alert, from: session) != .done { scenes.prompter.fail() }
+      if made.put(alert, from: session, isLast: false) != .done { scenes.prompter.fail() }
       if isOverMenu { outcome = alert.notes.joined(separator: " ") }
     } else if let alert, view.router?.dataStore?.changedIceCream == nil {
       outcome = alert.notes.joined(separator: " ")

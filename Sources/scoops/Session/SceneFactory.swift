@@ -8,6 +8,8 @@ struct SceneFactory {
   let settings: Settings
   /// Asks the questions of all conversations, because input that has ended has ended for all of them.
   let prompter: Prompter
+  /// The ice creams that were made so far.
+  let made = MadeIceCreams()
   private let store: (any IceCreamStore)?
   /// The worker of all scenes, because standard input can be read only once.
   private let worker: any CatalogWorker
@@ -46,7 +48,8 @@ struct SceneFactory {
     for view: CreateIceCreamView, isRepeating: Bool = false, isNested: Bool = false
   ) -> any Session {
     if let loop = makeMenuLoop() {
-      return CreateMenu(view: view, loop: loop, settings: settings, isNested: isNested)
+      return CreateMenu(
+        view: view, loop: loop, settings: settings, isNested: isNested, isKept: isKept)
     }
     return CreateConversation(
       view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
@@ -71,6 +74,18 @@ struct SceneFactory {
     IceCreamServices(
       worker: worker, store: store, isSaving: settings.isSaving, clock: clock,
       tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
+  }
+
+  /// The ice creams that were made so far, without saved ones that are no longer in the book.
+  var kept: [DisplayedResult] { made.all.filter(isKept) }
+
+  /// Returns whether an ice cream that was made is still in the book, or was never to be in it.
+  private func isKept(_ iceCream: DisplayedResult) -> Bool {
+    guard let id = iceCream.id else { return true }
+    let view = ShowIceCreamView().configure(services: makeServices())
+    view.fetchIceCream(id: id)
+    // A failure that a retry may mend does not say that it is gone.
+    return view.iceCream.failure.map { $0.retryButton != nil } ?? (view.iceCream.iceCream?.id == id)
   }
 
   /// Creates the scene that makes ice cream; the navigation is not retained.

@@ -34,18 +34,32 @@ struct IceCreamStoreWordingTests {
     arguments: [
       (
         .cannotRead(reason: "Permission denied", isRefused: true),
-        "Cannot read book: Permission denied. Check its permissions and try again."
+        "Cannot read book: Permission denied. Check its permissions and try again. \(other)"
       ),
-      (.cannotRead(reason: "Input/output error"), "Cannot read book: Input/output error."),
+      (.cannotRead(reason: "Input/output error"), "Cannot read book: Input/output error. \(other)"),
       (
         .cannotWrite(reason: "Permission denied", isRefused: true),
-        "Cannot write to book: Permission denied. Check its permissions and try again."
+        "Cannot write to book: Permission denied. Check its permissions and try again. \(other)"
       ),
       (
         .cannotWrite(reason: "Read-only file system"),
-        "Cannot write to book: Read-only file system. Nothing was changed."
+        "Cannot write to book: Read-only file system. Nothing was changed. \(other)"
       ),
-      (.missing, "book does not exist. Choose another book."),
+      (.missing, "book does not exist. \(other)"),
+      (
+        .cannotLock(reason: "No locks available"),
+        "Cannot lock book: No locks available. Its file system may not support locks. \(other)"
+      ),
+      (.noIdentifier, "Cannot save in book: it has the greatest possible identifier. \(other)"),
+      (.file(.notABook), "book is not a book of ice creams and was not changed. \(other)"),
+      (
+        .file(.newerVersion("3")),
+        "book has format version 3, which this version of Scoops cannot read. Update Scoops. \(other)"
+      ),
+      (
+        .file(.missingFolder("there")),
+        "The folder there does not exist. Create it and try again. \(other)"
+      ),
       (
         .changedSince(change(7), last: change(8)),
         "Nothing was undone: a later change deleted w930gn1, Paper cup with Vanilla and Cherry. "
@@ -72,6 +86,18 @@ struct IceCreamStoreWordingTests {
     ] as [(IceCreamStoreError.Problem, String)])
   func `says what happened, then what to do`(problem: IceCreamStoreError.Problem, message: String) {
     #expect(failure(problem).message == message)
+  }
+
+  /// What mends every problem of a book that another book does not have.
+  private static let other = "To use another book, add --book FILE."
+
+  @Test func `warns of what will happen before anything is saved`() {
+    let warning = IceCreamStoreWording.warning(of: .init(store: "book", problem: .file(.notAFile)))
+
+    #expect(
+      warning.message
+        == "book is not a regular file. Ice creams will be made, but not saved. \(Self.other)")
+    #expect(warning.retryButton == nil)
   }
 
   private func failure(_ problem: IceCreamStoreError.Problem) -> DisplayedFailure {

@@ -42,6 +42,13 @@ final class IceCreamStoreSpy: IceCreamStore {
 
   var name: String { store.name }
 
+  /// The problem that is known before anything is saved.
+  var accessProblem: IceCreamStoreError.Problem?
+
+  func checkAccess() throws(IceCreamStoreError) {
+    if let accessProblem { throw IceCreamStoreError(store: name, problem: accessProblem) }
+  }
+
   func save(_ iceCream: UnsavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     try record(.save(iceCream))
     return try store.save(iceCream)

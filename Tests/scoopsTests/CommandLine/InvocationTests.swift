@@ -117,7 +117,8 @@ struct InvocationTests {
     ),
     (
       ["--book=-"],
-      "The book cannot be standard input, because Scoops also writes to it. Name a file."
+      "The book cannot be standard input, because Scoops also writes to it. "
+        + "To use another book, add --book FILE."
     ),
     (["show", "w93", "--json", "--svg"], "--svg and --json cannot be combined."),
     (["list", "--limit", "-1"], #"--limit must be a whole number, 1 or more, not "-1"."#),

@@ -181,7 +181,15 @@ struct CreateConversationTests {
         Paper cup with Chocolate and Cherry
 
         """)
-    #expect(terminal.conversation.hasSuffix("Cone> q\nYou made 2 ice creams.\n"))
+    #expect(
+      terminal.conversation.hasSuffix(
+        """
+        Cone> q
+        Make it again: scoops make --catalog \(catalog) --like w930gn1
+        Make it again: scoops make --catalog \(catalog) --like x930gn1
+        You made 2 ice creams.
+
+        """))
     #expect(terminal.conversation.split(separator: "Make it again: scoops make ").count == 3)
   }
 

@@ -111,7 +111,8 @@ struct BuiltBookTests {
     #expect(visit.output == "1\n# Notes\n")
     #expect(
       visit.conversation
-        == "scoops: notes is not a book of ice creams and was not changed. Choose another file.\n")
+        == "scoops: notes is not a book of ice creams and was not changed. "
+        + "To use another book, add --book FILE.\n")
   }
 
   @Test(.needs("flock"), arguments: ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])

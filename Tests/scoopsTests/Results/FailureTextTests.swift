@@ -8,9 +8,9 @@ struct FailureTextTests {
     arguments: [
       (
         .file(.cannotCreateFolder("/a/scoops", reason: "No such file or directory")),
-        "Cannot create the folder /a/scoops: No such file or directory. Choose another with --book."
+        "Cannot create the folder /a/scoops: No such file or directory. To use another book, add --book FILE."
       ),
-      (.file(.notAFile), "/a is not a regular file. Choose another with --book."),
+      (.file(.notAFile), "/a is not a regular file. To use another book, add --book FILE."),
       (.unknownID("zz"), #"No saved ice cream begins with "zz". See: scoops list"#),
       (.diskFull, "The disk is full. Nothing saved in /a is lost. Free some space and try again."),
     ] as [(IceCreamStoreError.Problem, String)])

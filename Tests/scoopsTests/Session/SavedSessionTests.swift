@@ -34,6 +34,7 @@ struct SavedSessionTests {
     #expect(screen.screens[4].hasPrefix("Saved ice creams:    2 of 4 "))
     #expect(screen.screens[4].contains("\nSaved as 0a30gn1.\n"))
     #expect(screen.seen.text.contains("\nMake it again: scoops make --catalog "))
+    #expect(screen.seen.text.hasSuffix("\nYou made 1 ice cream."))
     #expect(try store.lines.count == 4)
   }
 

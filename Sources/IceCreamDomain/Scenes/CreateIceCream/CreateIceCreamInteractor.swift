@@ -74,7 +74,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
       presenter?.presentIceCream(
         response: .init(
           catalog: catalog, progress: progress, changedID: changedID, notes: notes,
-          canListSaved: isSaving && changedID == nil))
+          canListSaved: isSaving && changedID == nil, storeFault: storeFault))
     } catch {
       presenter?.presentFailure(response: .notLoaded(error))
     }
@@ -115,6 +115,13 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     if changedID == nil { (mode, original) = (.create, nil) }
     start(with: catalog)
     presenter?.presentIngredients(response: .init(progress: progress))
+  }
+
+  /// Why a new ice cream could not be saved, as far as that is known before it is made.
+  private var storeFault: IceCreamStoreError? {
+    guard isSaving, changedID == nil else { return nil }
+    do { try store?.checkAccess() } catch { return error }
+    return nil
   }
 
   /// Finds the ice cream to start with, and returns the store's remarks.

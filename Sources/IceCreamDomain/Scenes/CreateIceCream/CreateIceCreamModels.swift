@@ -29,6 +29,8 @@ public enum CreateIceCream {
       public var notes: [IceCreamStoreNote] = []
       /// Whether the saved ice creams can be listed.
       public var canListSaved = true
+      /// Why a new ice cream could not be saved, as far as that is known before it is made.
+      public var storeFault: IceCreamStoreError?
     }
 
     /// The options to choose from.
@@ -165,6 +167,8 @@ public enum CreateIceCream {
     public var failure: DisplayedFailure?
     /// Why the finished ice cream could not be saved.
     public var saveFailure: DisplayedFailure?
+    /// Why the next ice cream will probably not be saved.
+    public var saveWarning: DisplayedFailure?
     /// Notes about the ice cream to start with, a sentence each.
     public var notes: [String] = []
 

@@ -38,6 +38,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
           progress: DisplayedProgress(response.progress, wording),
           isChange: response.changedID != nil,
           savedClosedReason: savedClosedReason(in: response),
+          saveWarning: response.storeFault.map(IceCreamStoreWording.warning),
           notes: response.notes.map(IceCreamStoreWording.sentence))))
   }
 

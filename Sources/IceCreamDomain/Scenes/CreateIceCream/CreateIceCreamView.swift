@@ -92,7 +92,10 @@ extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   }
 
   public func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
-    iceCream.update { ($0.alert, $0.refusal, $0.saveFailure) = (viewModel.alert, nil, nil) }
+    iceCream.update { state in
+      (state.alert, state.refusal, state.saveFailure) = (viewModel.alert, nil, nil)
+      state.saveWarning = nil
+    }
     if iceCream.isChange { router?.routeToOrigin() }
   }
 

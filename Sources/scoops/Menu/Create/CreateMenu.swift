@@ -6,14 +6,18 @@ final class CreateMenu {
   private let view: CreateIceCreamView
   private let loop: MenuLoop
   private let settings: Settings
+  /// Returns whether an ice cream that was made is still there.
+  private let isKept: (DisplayedResult) -> Bool
   private var menu: CreateMenuState
   /// The number of options shown in the last repaint.
   private var rows = 1
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
 
   init(
-    view: CreateIceCreamView, loop: MenuLoop, settings: Settings, isNested: Bool = false
+    view: CreateIceCreamView, loop: MenuLoop, settings: Settings, isNested: Bool = false,
+    isKept: @escaping (DisplayedResult) -> Bool = { _ in true }
   ) {
+    self.isKept = isKept
     menu = CreateMenuState(isNested: isNested)
     self.view = view
     self.settings = settings
@@ -50,7 +54,10 @@ final class CreateMenu {
     case .startOver: view.startOver()
     case .surprise: choose(view.surprise)
     case .undoSurprise: choose(view.undoSurprise)
-    case .openSaved: loop.lend { view.openSavedIceCreams() }
+    case .openSaved:
+      loop.lend { view.openSavedIceCreams() }
+      // The page of one that was deleted there would offer to undo it, and how to make it again.
+      if let alert = state.alert, !isKept(alert.iceCream) { view.startOver() }
     case .undo:
       loop.lend { view.undoChange() }
       view.startOver()

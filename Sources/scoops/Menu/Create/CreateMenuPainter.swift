@@ -157,16 +157,17 @@ struct CreateMenuPainter {
     return line
   }
 
-  /// The last refusal or the menu's own message, wrapped; a low window cuts it to keep the steps.
+  /// The last refusal or message, or else what will go wrong; wrapped, and cut in a low window to keep the steps.
   private var news: [ScreenLine] {
     var news = menu.notice
     if let refusal = state.refusal {
       news = refusal.message
-    } else if news == nil, !menu.isAtDone {
-      news = state.progress.steps[menu.kind].fault
+    } else if news == nil {
+      news = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
+      news = news ?? state.saveWarning?.message
     }
     return frame.message(
-      [news].compactMap(\.self), limit: max(1, min(3, frame.textRows - 3)))
+      [news].compactMap(\.self), limit: max(1, min(4, frame.textRows - 3)))
   }
 
   /// Returns the finished ice cream, and what can be done next.

@@ -38,6 +38,30 @@ struct CreateIceCreamInteractorTests {
     #expect(presenterSpy.calls == [.presentFailure(.notLoaded(.catalog(Seeds.catalogError)))])
   }
 
+  @Test func `reports before the first choice that the store cannot be used`() {
+    store.accessProblem = .file(.notAFile)
+
+    interactor.loadIceCream(request: .init())
+
+    let fault = IceCreamStoreError(store: "book", problem: .file(.notAFile))
+    #expect(
+      presenterSpy.calls == [
+        .presentIceCream(.init(catalog: Seeds.iceCream, storeFault: fault))
+      ])
+    #expect(store.calls == [])
+  }
+
+  @Test func `reports nothing about a store that it will not use`() {
+    store.accessProblem = .file(.notAFile)
+    let interactor = CreateIceCreamInteractor(worker: worker, store: store, isSaving: false)
+    interactor.presenter = presenterSpy
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(
+      presenterSpy.calls == [.presentIceCream(.init(catalog: Seeds.iceCream, canListSaved: false))])
+  }
+
   @Test func `starts another ice cream when it loads again`() {
     interactor.loadIceCream(request: .init())
     interactor.selectAll()

@@ -89,6 +89,19 @@ struct CreateIceCreamPresenterTests {
     #expect(shown.savedClosedReason == "Saving is off, so there are no saved ice creams.")
   }
 
+  @Test func `warns that ice creams will not be saved`() throws {
+    presenter.presentIceCream(
+      response: .init(
+        catalog: Seeds.iceCream, storeFault: .init(store: "b", problem: .file(.notAFile))))
+
+    let shown = try #require(viewSpy.iceCream)
+    #expect(
+      shown.saveWarning
+        == DisplayedFailure(
+          problem: "b is not a regular file. Ice creams will be made, but not saved.",
+          advice: .chooseBook))
+  }
+
   @Test func `leaves each text as it is`() throws {
     presenter.presentIceCream(
       response: .init(

@@ -121,6 +121,15 @@ struct CreateIceCreamViewTests {
           alert: Self.alert, saveFailure: Seeds.diskFullFailure))
   }
 
+  @Test func `drops a warning about the store once an ice cream is finished`() {
+    view.displayIceCream(viewModel: .init(iceCream: .init(saveWarning: Seeds.diskFullFailure)))
+    #expect(view.iceCream.saveWarning == Seeds.diskFullFailure)
+
+    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+
+    #expect(view.iceCream.saveWarning == nil)
+  }
+
   // MARK: Navigation
 
   @Test(

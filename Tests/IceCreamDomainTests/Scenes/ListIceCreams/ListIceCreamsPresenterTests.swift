@@ -242,7 +242,7 @@ struct ListIceCreamsPresenterTests {
       (.nothingAsked, "There is nothing to confirm."),
       (
         .notChanged(.init(store: "book", problem: .file(.notAFile)), canRetry: false),
-        "book is not a regular file. Choose another book."
+        "book is not a regular file. To use another book, add --book FILE."
       ),
     ] as [(ListIceCreams.Failure.Response, String)])
   func `says why nothing changed`(response: ListIceCreams.Failure.Response, news: String) {

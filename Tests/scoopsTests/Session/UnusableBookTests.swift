@@ -1,0 +1,73 @@
+import Seeds
+import Testing
+
+@testable import IceCreamDomain
+@testable import TerminalMenu
+@testable import TestSupport
+@testable import scoops
+
+/// Tests what is said about a book that cannot be used, before an ice cream is made for it.
+struct UnusableBookTests {
+  private let store = IceCreamStoreSpy()
+  private static let warning =
+    "book is not a regular file. Ice creams will be made, but not saved. "
+    + "To use another book, add --book FILE."
+
+  init() {
+    store.accessProblem = .file(.notAFile)
+  }
+
+  @Test(arguments: [[], ["make"]] as [[String]])
+  func `warns on the first page of a menu, and on the others`(arguments: [String]) {
+    let (_, screen) = ScriptedTerminal.menu(
+      arguments, keys: "\r\r\rx", size: WindowSize(columns: 200, rows: 30), store: store)
+
+    for page in screen.screens.prefix(4) {
+      #expect(page.replacing("\n", with: " ").contains(Self.warning))
+    }
+    #expect(screen.screens[3].contains("❯ [ DONE ]"))
+  }
+
+  @Test func `warns in a small window, and leaves room for a choice`() {
+    let (_, screen) = ScriptedTerminal.menu(
+      keys: "", size: WindowSize(columns: 30, rows: 8), store: store)
+
+    #expect(screen.screens[0].contains("book is not a regular file."))
+    #expect(screen.screens[0].contains("❯ 1"))
+  }
+
+  @Test func `shows another message instead, until the next key`() {
+    let (_, screen) = ScriptedTerminal.menu(keys: "9↓", store: store)
+
+    #expect(screen.screens[1].contains("There is no cone number 9."))
+    #expect(!screen.screens[1].contains("book is not"))
+    #expect(screen.screens[2].contains("book is not a regular file."))
+  }
+
+  @Test(arguments: [[], ["make"]] as [[String]])
+  func `warns before the first question of a conversation`(arguments: [String]) {
+    let terminal = ScriptedTerminal(["q"], store: store)
+
+    _ = terminal.run(arguments + ["--plain", "--catalog", Seeds.catalogFile])
+
+    #expect(
+      terminal.conversation.hasPrefix(
+        """
+        Test parlour
+        Type a number or a name, b to go back, q to leave or ? for help.
+        scoops: \(Self.warning)
+
+        """))
+  }
+
+  @Test(arguments: [
+    ["make", "-c", "1", "-f", "1", "-t", "1"], ["--no-save", "--plain"], ["menu"], ["list"],
+  ])
+  func `warns nobody who is not asked, or does not save`(arguments: [String]) {
+    let terminal = ScriptedTerminal(["q"], store: store)
+
+    _ = terminal.run(arguments + (arguments == ["list"] ? [] : ["--catalog", Seeds.catalogFile]))
+
+    #expect(!terminal.conversation.contains("Ice creams will be made"))
+  }
+}
