@@ -57,7 +57,7 @@ struct CompletionCandidates {
     }
     if !typed.hasPrefix("-") {
       guard let words = possibleWords?.filter({ !$0.word.hasPrefix("-") }) else { return nil }
-      if !words.isEmpty || !typed.isEmpty || !offersOptions { return words }
+      if !words.isEmpty || !typed.isEmpty || !offersOptions || lacksIdentifier { return words }
     }
     guard words.isEmpty || command != nil else { return [] }
     // Fish would also look for what is typed in the descriptions. Letters are offered only after a dash.
@@ -67,6 +67,11 @@ struct CompletionCandidates {
         Candidate(word: $0, description: option.summary.substituting(" ", for: "\n"))
       }
     }
+  }
+
+  /// Whether an identifier has to come before any option, which a shell would insert if the book has none.
+  private var lacksIdentifier: Bool {
+    words.count == 1 && [.id, .ids].contains(command?.operands)
   }
 
   /// Returns the option in a word that also has its value, and all that is before the value.

@@ -20,6 +20,8 @@ struct BashCompletionTests {
     ("scoops --trace=", "--trace=", ["--trace=text", "--trace=json"]),
     ("scoops --trace=j", "j", ["json"]), ("scoops --color=al", "--color=al", ["--color=always"]),
     ("scoops delete --yes X", "X", ["x930gn1"]), ("scoops show --book none x", "x", []),
+    ("scoops show --book none ", "", []), ("scoops --book none delete ", "", []),
+    ("scoops show --book none --sv", "--sv", ["--svg"]),
     (
       "scoops --book ~/.local/share/scoops/icecreams.jsonl show x", "x", ["x930gn1"]
     ),
