@@ -24,7 +24,7 @@ struct ResultPrinter {
   func put(_ alert: DisplayedAlert, from session: any Session) -> ExitStatus {
     let size = session.windowSize
     if let size {
-      let lines = picture(of: alert, in: size).map(settings.screenStyle.text)
+      let lines = picture(of: alert, in: size).map(settings.screenStyle.placedText)
       session.say(lines.joined(separator: "\n"))
     }
     let status = put(alert, isShown: size != nil, say: session.say)
@@ -45,7 +45,8 @@ struct ResultPrinter {
       receipt: receipt(of: alert),
       // Otherwise the result says it, below the picture.
       hasSentence: !settings.isForPerson,
-      drawings: LivePicture(isUnicode: glyphs.isUnicode, depth: settings.screenStyle.depth),
+      drawings: LivePicture(
+        isUnicode: settings.abilities.hasBlocks, depth: settings.screenStyle.depth),
       glyphs: glyphs
     ).lines(columns: size.columns - 1, rows: size.rows - 2)
   }
