@@ -6,7 +6,7 @@ package struct ScreenAbilities {
   package let isPlain: Bool
   /// Whether the terminal shows UTF-8.
   package let isUnicode: Bool
-  /// Whether its font has signs beside letters: that of the Linux console has not. East Asian ones may be too wide.
+  /// Whether its font has narrow signs beside letters: that of the Linux console has none, and East Asian ones are wide.
   package let hasSigns: Bool
   /// Whether it shows half blocks, one column wide.
   package let hasBlocks: Bool
