@@ -29,7 +29,8 @@ struct Settings {
 
   /// The symbols of the menus.
   var glyphs: MenuGlyphs {
-    MenuGlyphs(isUnicode: abilities.isUnicode, hasSigns: abilities.hasSigns)
+    MenuGlyphs(
+      isUnicode: abilities.isUnicode, hasSigns: abilities.hasSigns, hasBlocks: abilities.hasBlocks)
   }
 
   /// Reads the settings, or throws if there is no location for the book, or a path is not UTF-8.

@@ -15,14 +15,17 @@ final class ScriptedScreen: Screen {
   /// Called before each event, with the number of remaining events.
   var beforeEvent: ((Int) -> Void)?
 
-  init(_ events: [ScreenEvent] = [], size: WindowSize = .usual) {
+  init(
+    _ events: [ScreenEvent] = [], size: WindowSize = .usual, areSignsWide: Bool = false
+  ) {
     self.events = events
     self.size = size
     seen = VirtualScreen(columns: size.columns, rows: size.rows)
+    seen.areSignsWide = areSignsWide
   }
 
-  convenience init(keys: [Key], size: WindowSize = .usual) {
-    self.init(keys.map(ScreenEvent.key), size: size)
+  convenience init(keys: [Key], size: WindowSize = .usual, areSignsWide: Bool = false) {
+    self.init(keys.map(ScreenEvent.key), size: size, areSignsWide: areSignsWide)
   }
 
   /// Whether all keys are typed before the first paint.

@@ -6,6 +6,9 @@ package struct ScreenCell: Equatable {
   package let style: TextStyle
 
   package static let blank = ScreenCell(scalar: " ", style: .plain)
+
+  /// Whether it is certainly one column wide, and visible.
+  var isText: Bool { scalar.isASCII && self != .blank }
 }
 
 /// A line of a screen, as a sequence of pieces of printable text that each have one style.

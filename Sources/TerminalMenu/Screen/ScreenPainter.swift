@@ -59,7 +59,7 @@ package struct ScreenPainter {
     var bytes = Array(Self.clearing.utf8)
     for (row, line) in lines.enumerated() {
       if row > 0 { bytes += "\r\n".utf8 }
-      style.append(line, to: &bytes)
+      style.append(line, placed: true, to: &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
       + "\u{1B}[\(next.row + 1);\(next.column + 1)H"
@@ -114,12 +114,16 @@ private struct ScreenPen {
   mutating func draw(row: Int, column: Int, from old: [ScreenCell], to new: [ScreenCell]) {
     let end = (new.lastIndex { $0 != .blank } ?? -1) + 1
     let columns = max(old.count, new.count)
-    func cell(_ cells: [ScreenCell], _ place: Int) -> ScreenCell {
-      place < cells.count ? cells[place] : .blank
-    }
-    for place in 0..<columns where cell(old, place) != cell(new, place) {
+    func was(_ place: Int) -> ScreenCell { place < old.count ? old[place] : .blank }
+    /// Whether the last sign may be wider than a column, and then covers the next one.
+    var isCovered = false
+    for place in 0..<columns {
+      let cell = place < new.count ? new[place] : .blank
+      if cell == was(place), !(isCovered && cell.isText) {
+        isCovered = false
+        continue
+      }
       move(toRow: row, column: column + place)
-      let cell = cell(new, place)
       use(cell.style)
       if place >= end, columns - place > 3 {
         // ECMA-48 8.3.41: EL erases to the end of the line.
@@ -127,7 +131,9 @@ private struct ScreenPen {
         return
       }
       bytes += cell.scalar.utf8
-      self.column = column + place + 1
+      isCovered = !cell.scalar.isASCII
+      // Only the terminal knows how wide it shows the sign.
+      self.column = isCovered ? nil : column + place + 1
     }
   }
 
@@ -136,7 +142,7 @@ private struct ScreenPen {
     move(toRow: row, column: 0)
     use(.plain)
     bytes += "\u{1B}[K".utf8
-    style.append(line, to: &bytes)
+    style.append(line, placed: true, to: &bytes)
     column = nil
   }
 
@@ -152,7 +158,7 @@ private struct ScreenPen {
     move(toRow: last)
     use(.plain)
     bytes += "\r\n".utf8
-    style.append(line, to: &bytes)
+    style.append(line, placed: true, to: &bytes)
     (self.row, column) = (row, nil)
   }
 
@@ -182,8 +188,7 @@ private struct ScreenPen {
     } else if let column, target != column {
       step(target - column, forward: "C", backward: "D")
     } else if column == nil {
-      // ECMA-48 8.3.9: CHA counts columns from 1.
-      bytes += "\u{1B}[\(target + 1)G".utf8
+      bytes.appendColumn(target)
     }
     column = target
   }

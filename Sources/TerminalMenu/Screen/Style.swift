@@ -26,14 +26,28 @@ package struct Style {
     return PrintedText(styled: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Returns a line with its styles, for the first column of a terminal: no sign moves what follows it.
+  package func placedText(of line: ScreenLine) -> String {
+    var bytes: [UInt8] = []
+    append(line, placed: true, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Adds a line with its styles at the end of bytes.
   ///
   /// A picture has hundreds of pieces. As strings, they took a third of the time to the first menu.
-  func append(_ line: ScreenLine, to bytes: inout [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - isPlaced: Whether to address the column of what follows a sign that the terminal may show wider, from the
+  ///     first column on.
+  ///   - bytes: The bytes.
+  func append(_ line: ScreenLine, placed isPlaced: Bool = false, to bytes: inout [UInt8]) {
     var current = TextStyle.plain
+    var place = LinePlace()
     for piece in line.pieces {
       appendChange(from: current, to: piece.style, to: &bytes)
-      bytes += piece.text.utf8
+      if isPlaced { place.append(piece.text, to: &bytes) } else { bytes += piece.text.utf8 }
       current = piece.style
     }
     appendChange(from: current, to: .plain, to: &bytes)

@@ -38,36 +38,6 @@ final class TerminalScreen: Screen {
   /// The signals that terminate the program.
   private static let ends = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Erases keys typed before, switches to the alternate screen (xterm's DEC private mode 1049), and sets no
-  /// wrapping (mode 7).
-  ///
-  /// There, a menu leaves nothing behind in a window that is resized, and what is printed stays in the scrollback
-  /// of the other screen. A terminal may count more columns for an emoji than we do. If its line wrapped,
-  /// everything below would be painted in the wrong row.
-  ///
-  /// Some terminals have no alternate screen, such as GNU screen by default. There, line feeds scroll what stands in
-  /// the window into the scrollback, and on leaving the window is erased. An alternate screen is empty.
-  private func cover() {
-    write(
-      ScreenPainter.erasure + "\u{1B}[?1049h" + ScreenPainter.taking(rows: size.rows) + "\u{1B}[H"
-        + Self.noWrapping)
-    isCovering = true
-  }
-
-  private static let uncovering = "\u{1B}[?1049l"
-  /// Saves the cursor's position (DECSC), which xterm restores even if the other screen is already shown.
-  private static let cursorSaving = "\u{1B}7"
-
-  /// Hides the cursor, and sets bracketed paste (xterm's DEC private modes 25 and 2004).
-  private static let greeting = "\u{1B}[?25l\u{1B}[?2004h"
-  /// Resets colors and modes, and erases what is below the cursor: where the menu covers the window, everything, since
-  /// the cursor is sent to the corner before.
-  private static let farewell =
-    "\u{1B}[0m" + ScreenPainter.erasure + uncovering + wrapping + "\u{1B}[?2004l\u{1B}[?25h"
-
-  private static let wrapping = "\u{1B}[?7h"
-  private static let noWrapping = "\u{1B}[?7l"
-
   /// Finds the terminal.
   ///
   /// - Parameters:
@@ -127,14 +97,19 @@ final class TerminalScreen: Screen {
     // The text is visible until the menu is painted again.
     uncover()
     // Another program's line feed may have left the cursor in any column.
-    write("\r" + text + Self.cursorSaving)
+    write("\r" + text + ScreenModes.cursorSaving)
     isDisturbed = true
+  }
+
+  private func cover() {
+    write(ScreenModes.covering(rows: size.rows))
+    isCovering = true
   }
 
   private func uncover() {
     guard isCovering else { return }
     isCovering = false
-    write(ScreenPainter.clearing + Self.uncovering + Self.wrapping)
+    write(ScreenPainter.clearing + ScreenModes.uncovering)
   }
 
   /// Waits until the terminal accepts more; meanwhile signals and keys can terminate the program.
@@ -179,7 +154,7 @@ final class TerminalScreen: Screen {
     modes = TerminalModes(of: descriptor) ?? modes
     decoder.signal = modes.signal
     // In this order: the rescue handles signals that the pipe no longer catches.
-    TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: Self.farewell)
+    TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: ScreenModes.farewell)
     signals.open(Self.ends + [SIGTSTP, SIGCONT, SIGWINCH])
     takeOver()
   }
@@ -188,7 +163,7 @@ final class TerminalScreen: Screen {
     size = WindowSize(of: descriptor)
     modes.forMenu.apply(to: descriptor)
     isCovering = false
-    show(Self.greeting)
+    show(ScreenModes.greeting)
   }
 
   func close() {
@@ -196,7 +171,7 @@ final class TerminalScreen: Screen {
     // In the background, the terminal belongs to another job, and touching it would stop the program.
     if isInForeground {
       uncover()
-      write(Self.farewell)
+      write(ScreenModes.farewell)
       finishPaste()
       modes.apply(to: descriptor)
     }

@@ -99,8 +99,10 @@ enum Help {
       """
       SCOOPS_CATALOG and SCOOPS_BOOK set the catalog and the book; --catalog and
       --book override them. NO_COLOR and CLICOLOR=0 turn color off; CLICOLOR_FORCE
-      turns it on. ACCESSIBLE=1 means --plain. ESCDELAY is the time to wait for the
-      rest of a key after ESC, in milliseconds: by default 50, or 100 over ssh.
+      turns it on. SCOOPS_GLYPHS sets the signs of the menu: unicode, or ascii, the
+      default for Chinese, Japanese and Korean. ACCESSIBLE=1 means --plain. ESCDELAY
+      is how many milliseconds the menu waits for the rest of a key after ESC: by
+      default 50, or 100 over ssh.
       """
     ),
     (

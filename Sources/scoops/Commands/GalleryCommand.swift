@@ -15,7 +15,7 @@ struct GalleryCommand {
     let grid = GalleryGrid(
       columns: settings.terminal.isOutputTerminal
         ? settings.windowSize().columns : WindowSize.usual.columns,
-      style: settings.outputStyle, isUnicode: settings.abilities.isUnicode)
+      style: settings.outputStyle, isUnicode: settings.abilities.hasBlocks)
     return try list.withIceCreams { iceCreams, view in
       put(iceCreams, in: view, by: grid.perRow * 25) { pictures, start in
         settings.terminal.put(((start > 0 ? [""] : []) + grid.lines(of: pictures)).lines)

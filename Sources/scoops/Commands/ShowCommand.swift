@@ -37,7 +37,7 @@ struct ShowCommand {
     ]
     let lines = state.lines(
       below: settings.isPlain ? [iceCream.spokenLine(madeAt: settings.time)] : labeled,
-      style: settings.isPlain ? nil : style, isUnicode: settings.abilities.isUnicode,
+      style: settings.isPlain ? nil : style, isUnicode: settings.abilities.hasBlocks,
       window: settings.terminal.isOutputTerminal ? settings.windowSize() : nil)
     return settings.terminal.put(lines.lines)
   }

@@ -33,7 +33,8 @@ struct MenuFrame {
 
   init(glyphs: MenuGlyphs, depth: ColorDepth, size: WindowSize, showsMissing: Bool = false) {
     let picture = LivePicture(
-      isUnicode: glyphs.isUnicode, depth: depth, fillsWindow: true, showsMissing: showsMissing)
+      isUnicode: glyphs.isUnicode && glyphs.hasBlocks, depth: depth, fillsWindow: true,
+      showsMissing: showsMissing)
     (self.glyphs, self.picture) = (glyphs, picture)
     func textColumns(beside drawing: LivePicture.Drawing) -> Int? {
       let columns = min(

@@ -5,6 +5,8 @@ struct MenuGlyphs: Equatable {
   let isUnicode: Bool
   /// Whether the font has signs beside letters, which that of the Linux console has not.
   var hasSigns = true
+  /// Whether half blocks are one column wide, for pictures.
+  var hasBlocks = true
 
   /// Whether every sign can be shown.
   var isRich: Bool { isUnicode && hasSigns }

@@ -30,7 +30,7 @@ struct ResultPrinter {
     let size = session.windowSize
     let receipt = isLast ? receipt(of: alert) : nil
     if let size {
-      let lines = picture(of: alert, receipt: receipt, in: size).map(settings.screenStyle.text)
+      let lines = picture(of: alert, receipt: receipt, in: size).map(settings.screenStyle.placedText)
       session.say(lines.joined(separator: "\n"))
     }
     let status = put(alert, isShown: size != nil, say: session.say)
@@ -53,7 +53,8 @@ struct ResultPrinter {
       receipt: receipt,
       // Otherwise the result says it, below the picture.
       hasSentence: !settings.isForPerson,
-      drawings: LivePicture(isUnicode: glyphs.isUnicode, depth: settings.screenStyle.depth),
+      drawings: LivePicture(
+        isUnicode: settings.abilities.hasBlocks, depth: settings.screenStyle.depth),
       glyphs: glyphs
     ).lines(columns: size.columns - 1, rows: size.rows - 2)
   }

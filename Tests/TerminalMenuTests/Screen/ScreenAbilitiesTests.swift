@@ -50,4 +50,27 @@ struct ScreenAbilitiesTests {
   func `derive Unicode from the locale`(environment: [String: String], isUnicode: Bool) {
     #expect(abilities(environment).isUnicode == isUnicode)
   }
+
+  @Test(
+    arguments: [
+      (["LANG": "en_US.UTF-8"], true, true), (["LANG": "C"], true, false),
+      (["LANG": "en_US.UTF-8", "TERM": "linux"], false, true),
+      (["LANG": "ja_JP.UTF-8"], false, false), (["LANG": "ko_KR.utf8"], false, false),
+      (["LANG": "zh_TW.UTF-8@a"], false, false), (["LANG": "zh-Hans.UTF-8"], false, false),
+      (["LANG": "C", "LC_CTYPE": "ja_JP.UTF-8"], false, false),
+      (["LANG": "ja_JP.UTF-8", "LC_ALL": "C.UTF-8"], true, true),
+      (["LANG": "zha_CN.UTF-8"], true, true), (["LANG": "JA_JP.UTF-8"], false, false),
+      // The setting overrides the language, but not the font.
+      (["LANG": "ja_JP.UTF-8", "SCOOPS_GLYPHS": "unicode"], true, true),
+      (["LANG": "C.UTF-8", "SCOOPS_GLYPHS": "ascii"], false, false),
+      (["LANG": "ja_JP.UTF-8", "SCOOPS_GLYPHS": ""], false, false),
+      (["LANG": "C.UTF-8", "SCOOPS_GLYPHS": "other"], true, true),
+      (["LANG": "C.UTF-8", "SCOOPS_GLYPHS": "unicode", "TERM": "linux"], false, true),
+    ] as [([String: String], Bool, Bool)])
+  func `have only signs of certain width in East Asian languages, or by a setting`(
+    environment: [String: String], hasSigns: Bool, hasBlocks: Bool
+  ) {
+    #expect(abilities(environment).hasSigns == hasSigns)
+    #expect(abilities(environment).hasBlocks == hasBlocks)
+  }
 }

@@ -74,10 +74,48 @@ struct ScreenPainterTests {
     ("abcdefg", "axy", "␛[Cxy␛[K\\r"),
     // Where a character may not take one column, only the terminal knows the column of the next: the whole row.
     ("漢", "字", "␛[K字\\r"), ("ab", "漢", "␛[K漢\\r"), ("漢", "a", "␛[Ka\\r"),
-    ("a漢b", "x漢y", "␛[Kx漢y\\r"), ("ab", "ae\u{301}", "␛[Kae\u{301}\\r"),
+    ("a漢b", "x漢y", "␛[Kx漢␛[4Gy\\r"), ("ab", "ae\u{301}", "␛[Kae\u{301}\\r"),
   ])
   func `sends the columns that changed`(old: String, new: String, sent: String) {
     #expect(change([ScreenLine(old)], [ScreenLine(new)]) == sent)
+  }
+
+  @Test(arguments: [
+    // What follows a sign is addressed, and what a wider sign covers is drawn again.
+    ("> a", "❯ a", "❯\\r"), ("> a", "❯ b", "❯␛[3Gb\\r"), ("1-8", "1–8", "␛[C–␛[3G8\\r"),
+    ("▀▀▀", "▄▄▀", "▄␛[2G▄\\r"), ("é", "éa", "␛[Ca\\r"), ("ab", "éb", "é␛[2Gb\\r"),
+    ("❯ a", "  a", " \\r"), ("漢 a", "語 b", "␛[K語␛[3G b\\r"), ("❤️é", "❤️éé", "␛[K❤️␛[3Gé␛[4Gé\\r"),
+  ])
+  func `addresses what follows a sign of uncertain width`(old: String, new: String, sent: String) {
+    #expect(change([ScreenLine(old)], [ScreenLine(new)]) == sent)
+  }
+
+  /// As in Vim's terminal with `ambiwidth=double`.
+  @Test func `moves no text where signs are two columns wide`() {
+    let signs = ["❯", "▼", "●", "▀▄█", "é", "–", "✓", "┌─┐", " ", "", "漢", "🍦", "❤️"]
+    for first in signs {
+      for second in signs {
+        var writer = ScreenPainter(style: style)
+        var screen = VirtualScreen(columns: 40, rows: 6, convertsLineFeeds: false)
+        screen.areSignsWide = true
+        for (sign, other) in [(first, second), (second, first), (second, second)] {
+          var lines = [sign, other, sign + other].map {
+            ScreenLine("ab" + $0 + "cd" + other + " ef")
+          }
+          lines[1].append("g", .bold)
+          screen.feed(writer.update(to: lines))
+
+          for (row, line) in lines.enumerated() {
+            var column = 0
+            for character in line.text {
+              let cell = screen.cells[row][column].text
+              if character.isASCII, character != " " { #expect(cell == String(character)) }
+              column += character.columns
+            }
+          }
+        }
+      }
+    }
   }
 
   @Test func `changes the style only where necessary, and ends plain`() {

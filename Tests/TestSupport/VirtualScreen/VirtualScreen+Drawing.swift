@@ -7,7 +7,9 @@ extension VirtualScreen {
       switch character.coarseWidth {
       case nil: unknown.append(character.codePoints)
       case 0: join(character)
-      case let width?: put(character, width: min(width, columns))
+      case let width?:
+        let isWide = areSignsWide && !character.isASCII
+        put(character, width: min(isWide ? 2 : width, columns))
       }
     }
   }

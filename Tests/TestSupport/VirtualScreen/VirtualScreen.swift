@@ -28,6 +28,8 @@ struct VirtualScreen {
   var privateModes = usualModes
   /// The private modes set initially: 7 wraps long lines, 25 shows the cursor.
   static let usualModes: Set<Int> = [7, 25]
+  /// Whether characters outside of ASCII take two columns, even those that are narrow or of ambiguous width.
+  var areSignsWide = false
   /// Whether a joined emoji is one character, which varies between terminals.
   var joinsEmoji = true
   /// The unsupported input, with ESC written as `ESC`.

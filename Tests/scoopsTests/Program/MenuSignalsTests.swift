@@ -262,7 +262,8 @@ struct MenuSignalsTests {
     session.expect("Choose a cone")
 
     session.go(["1": "Choose a flavor", "\r": "Choose a topping", "1": "❯ [ DONE ]"])
-    session.send("\r")
+    session.go(["\r": "Enter make another"])
+    session.send("\u{4}")
 
     #expect(session.terminal.wait() == 141)
     session.see { _ in true }

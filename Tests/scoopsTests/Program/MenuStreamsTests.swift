@@ -73,11 +73,12 @@ struct MenuStreamsTests {
     session.expect("You made 2 ice creams.")
     #expect(try count(of: text(of: "results")) == 2)
     session.expectTerminalAsBefore()
-    #expect(count(of: session.transcript) == 2)
+    // Each stands beside its picture, too.
+    #expect(count(of: session.transcript) == 4)
     #expect(session.transcript.hasSuffix("\nPaper cup with Vanilla and Cherry"))
   }
 
-  @Test(arguments: ["", " --json", " --trace 2>&1"])
+  @Test(arguments: ["", " --json", " 2>&1"])
   func `prints nothing over the menu through a pipe, but when it is left`(options: String) throws {
     let session = try MenuSession(
       shell: "cd \(folder.path); scoops --no-save\(options) | tee results",

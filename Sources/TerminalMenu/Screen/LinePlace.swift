@@ -1,0 +1,50 @@
+/// A place in a line of a terminal that may show signs wider than we count.
+///
+/// Unicode Standard Annex 11 leaves the width of many signs open: terminals with East Asian settings show arrows, blocks
+/// and accented letters two columns wide.
+struct LinePlace {
+  private var column = 0
+  /// Whether only the terminal knows the column of its cursor.
+  private var isUncertain = false
+
+  /// Adds a text at the end of bytes, and addresses the columns of what certainly takes one, where necessary.
+  ///
+  /// Neighbors of another width stay together, because terminals shape or join some of them.
+  mutating func append(_ text: String, to bytes: inout [UInt8]) {
+    if text.simpleColumns != nil {
+      for scalar in text.unicodeScalars {
+        address(in: &bytes)
+        add(scalar.utf8, columns: 1, isASCII: scalar.isASCII, to: &bytes)
+      }
+    } else {
+      for character in text {
+        let scalars = character.unicodeScalars
+        if scalars.allSatisfy(\.isSimple) { address(in: &bytes) }
+        add(
+          character.utf8, columns: character.columns, isASCII: scalars.allSatisfy(\.isASCII),
+          to: &bytes)
+      }
+    }
+  }
+
+  private func address(in bytes: inout [UInt8]) {
+    if isUncertain { bytes.appendColumn(column) }
+  }
+
+  private mutating func add(
+    _ text: some Collection<UInt8>, columns: Int, isASCII: Bool, to bytes: inout [UInt8]
+  ) {
+    bytes += text
+    column += columns
+    isUncertain = !isASCII
+  }
+}
+
+extension [UInt8] {
+  /// Adds the sequence that moves the cursor to a column, from 0: ECMA-48 8.3.9, CHA, counts from 1.
+  mutating func appendColumn(_ column: Int) {
+    self += "\u{1B}[".utf8
+    self += String(column + 1).utf8
+    append(UInt8(ascii: "G"))
+  }
+}
