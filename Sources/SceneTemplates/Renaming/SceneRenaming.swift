@@ -33,8 +33,8 @@ package struct SceneRenaming {
       else { continue }
       switch meaning {
       case .own:
-        let isQuoted = token.text != token.plainName
-        edits.append((token.range, isQuoted ? "`\(new)`" : new))
+        let quoted = token.text.first == "`" ? "`\(new)`" : new
+        edits.append((token.range, token.projects ? "$" + new : quoted))
       case .other: break
       case .unclear(let reason): unclear.append("\(source.place(of: place)): \(reason)")
       }
