@@ -81,7 +81,7 @@ struct SceneRenameTests {
     let places = [
       "cupStore.%(", "func%(cup:Cup)", "func%(id:UUID)", "case%(cup", "case%(id", ".%(cup:",
       ".%(id:",
-      "%Answer?", "=%Answer", "calls.append(.%(", "var%Answer", ".%Answer=", "var%Form=",
+      "return%Answer", "calls.append(.%(", "var%Answer", ".%Answer=", "var%Form=",
       "(cup:%Form)",
       "%Form.id=",
     ]

@@ -33,8 +33,8 @@ package struct SceneRenaming {
       else { continue }
       switch meaning {
       case .own:
-        let isQuoted = token.text != token.plainName
-        edits.append((token.range, isQuoted ? "`\(new)`" : new))
+        let quoted = token.text.first == "`" ? "`\(new)`" : new
+        edits.append((token.range, token.projects ? "$" + new : quoted))
       case .other: break
       case .unclear(let reason): unclear.append("\(source.place(of: place)): \(reason)")
       }
@@ -52,13 +52,18 @@ package struct SceneRenaming {
       names.isScene || source.tokens.contains { names.scene.named.contains($0.plainName) }
     // A generated file is written again.
     guard isNamed, GeneratedFile.header(of: source.source.text.plain) == nil else { return }
-    for place in places(in: source, except: Set(edits.map(\.range.lowerBound))) {
-      let moved = edits.prefix { $0.range.upperBound <= place }
-        .reduce(place) { $0 + $1.text.utf8.count - $1.range.count }
-      mentions.append(
-        (
-          source.file, source.source.bytes.position(of: place), bytes.position(of: moved)
-        ))
+    let places = places(in: source, except: Set(edits.map(\.range.lowerBound)))
+    var (moved, next, shift): ([Int], Int, Int) = ([], 0, 0)
+    for place in places {
+      while next < edits.count, edits[next].range.upperBound <= place {
+        shift += edits[next].text.utf8.count - edits[next].range.count
+        next += 1
+      }
+      moved.append(place + shift)
+    }
+    let before = source.source.bytes.positions(of: places)
+    for (old, new) in zip(before, bytes.positions(of: moved)) {
+      mentions.append((source.file, old, new))
     }
   }
 
@@ -106,19 +111,19 @@ package struct SceneRenaming {
       }
     }
     // The code in a string was looked at as code.
-    let code = source.source.interpolations.compactMap { tokens in
-      tokens.first.flatMap { first in
-        tokens.last.map { first.range.lowerBound..<$0.range.upperBound }
+    var isCode = [Bool](repeating: false, count: source.source.bytes.count)
+    for tokens in source.source.interpolations {
+      for token in tokens where token.kind != .literal {
+        for place in token.range { isCode[place] = true }
       }
     }
     for text in texts {
-      let inside = code.filter { text.contains($0.lowerBound) }
       places += source.source.bytes.words(in: text).filter { word in
-        mentions(String(decoding: source.source.bytes[word], as: UTF8.self))
-          && !inside.contains { $0.contains(word.lowerBound) }
+        !isCode[word.lowerBound]
+          && mentions(String(decoding: source.source.bytes[word], as: UTF8.self))
       }.map(\.lowerBound)
     }
-    return places.sorted()
+    return Set(places).sorted()
   }
 
   /// Returns the remaining mentions, with their lines and columns before or after the change.
@@ -129,9 +134,10 @@ package struct SceneRenaming {
   /// Returns the lines and columns of mentions in a text that is not Swift.
   package func mentions(in text: String) -> [String] {
     let bytes = Array(text.utf8)
-    return bytes.words(in: bytes.indices).filter { word in
+    let places = bytes.words(in: bytes.indices).filter { word in
       mentions(String(decoding: bytes[word], as: UTF8.self))
-    }.map { "\(bytes.position(of: $0.lowerBound)): mentions \"\(old)\"" }
+    }.map(\.lowerBound)
+    return bytes.positions(of: places).map { "\($0): mentions \"\(old)\"" }
   }
 
   /// Returns whether a name or a text has the words of the old name.
@@ -143,11 +149,16 @@ package struct SceneRenaming {
 }
 
 extension [UInt8] {
-  /// Returns the line and the column of a byte, from 1.
-  fileprivate func position(of byte: Int) -> String {
-    let start = self[..<byte].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
-    let line = self[..<byte].count { $0 == UInt8(ascii: "\n") } + 1
-    return "\(line):\(byte - start + 1)"
+  /// Returns the lines and columns, from 1, of places that follow each other.
+  fileprivate func positions(of places: [Int]) -> [String] {
+    var (line, start, end) = (1, 0, 0)
+    return places.map { place in
+      for index in end..<place where self[index] == UInt8(ascii: "\n") {
+        (line, start) = (line + 1, index + 1)
+      }
+      end = place
+      return "\(line):\(place - start + 1)"
+    }
   }
 
   /// Returns the places of names and of words in a text.

@@ -195,7 +195,7 @@ package struct NameResolver {
 
   func isFunction(_ open: Int, in source: NamedSource) -> Bool {
     guard let name = source.token(at: open - 1) else { return false }
-    if ["init", "subscript"].contains(name.text) { return true }
+    if ["init", "subscript"].contains(name.text) { return !source.is(".", at: open - 2) }
     var place = open - 1
     if ">" ~= name {
       while place > 0, !source.is("<", at: place) { place -= 1 }

@@ -129,11 +129,15 @@ package struct NamedSource {
 }
 
 extension SwiftToken {
-  /// The name without backticks.
+  /// The name without backticks, and without the dollar sign of a property's projection.
   package var plainName: String {
-    text.count > 2 && text.first == "`" && text.last == "`"
+    if projects { return String(text.dropFirst()) }
+    return text.count > 2 && text.first == "`" && text.last == "`"
       ? String(text.dropFirst().dropLast()) : text
   }
+
+  /// Whether it is the projection of a property, such as `$text`.
+  package var projects: Bool { text.first == "$" && text.dropFirst().first?.isLetter == true }
 
   /// Whether it is a word that begins with a capital letter, as types do.
   package var namesType: Bool { kind == .word && plainName.first?.isUppercase == true }

@@ -44,6 +44,10 @@ package struct TypeIndex {
     let code = source.tokens[member.keywordIndex..<member.tokens.upperBound]
     if let variable = source.variable(of: member) {
       var types = variable.type.typeNames
+      let value = variable.value
+      if types.isEmpty, value.count == 3, "allCases" ~= value[value.endIndex - 1] {
+        types = value.typeNames
+      }
       if types == ["ObservableStore"] { types.formUnion(variable.value.typeNames) }
       add(variable.name, types: types)
     } else if let signature = source.signature(of: member) {
@@ -87,6 +91,8 @@ package struct TypeIndex {
   /// Returns the words in the type of a property, or of what a method returns; `nil` if no type declares it.
   func types(of name: String, in types: Set<String>) -> Set<String>? {
     let found = members(name, of: families(of: types))
-    return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1.types) }
+    // The type of a value may have to be inferred.
+    if found.isEmpty || found.contains(where: \.types.isEmpty) { return nil }
+    return found.reduce(into: []) { $0.formUnion($1.types) }
   }
 }
