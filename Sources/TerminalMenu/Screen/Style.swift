@@ -27,10 +27,10 @@ package struct Style {
   }
 
   /// Returns a line with its styles, for the first column of a terminal: no sign moves what follows it.
-  package func placedText(of line: ScreenLine) -> String {
+  package func placedText(of line: ScreenLine) -> PrintedText {
     var bytes: [UInt8] = []
     append(line, placed: true, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return PrintedText(styled: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Adds a line with its styles at the end of bytes.
