@@ -549,7 +549,7 @@ struct SceneProgramTests {
     1 add DeleteTea --to ListTea => There is no scene ListTea. Did you mean ListTeas?
     1 add ChooseTea --to ListTeas => ListTeas already has ChooseTea. Choose another name.
     2 add Init --to ListTeas => Init would be called init in the code, which is a keyword. Add a word, such as InitTeas.
-    2 remove RateTea --from ListTeas => ListTeas has no use case RateTea. It has ChooseTea and FetchTeas.
+    2 remove RateTea --from ListTeas => ListTeas has no use case RateTea. It has FetchTeas and ChooseTea.
     2 remove FetchTeaz --from ListTeas => ListTeas has no use case FetchTeaz. Did you mean FetchTeas?
     """#.split(separator: "\n").map { $0.components(separatedBy: " => ") }
 

@@ -81,7 +81,7 @@ struct SceneRenameTests {
     let places = [
       "cupStore.%(", "func%(cup:Cup)", "func%(id:UUID)", "case%(cup", "case%(id", ".%(cup:",
       ".%(id:",
-      "return%Answer", "calls.append(.%(", "var%Answer", ".%Answer=", "var%Form=",
+      "return%Answer", "var%Answer", ".%Answer=", "var%Form=Cup.first",
       "(cup:%Form)",
       "%Form.id=",
     ]

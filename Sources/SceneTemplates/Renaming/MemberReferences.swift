@@ -11,7 +11,7 @@ extension References {
         let type = path.last
       else { return .other }
       let label = source.label(after: place, isDeclared: true)
-      let member = index.members(name, of: [type])
+      let member = index.members(name, of: [type], among: Set(path))
         .first { $0.keyword == keyword ?? "case" && $0.label == label }
       guard let member, isOwn(name, member, of: type) else { return .other }
       return conflict(of: name, label, at: place, in: source) ?? .own
@@ -57,7 +57,8 @@ extension References {
     let family = index.families(of: types)
     if family.isDisjoint(with: scene.all) { return .other }
     let members = family.flatMap { type in
-      index.members(name, of: [type]).map { ($0.label, isOwn: isOwn(name, $0, of: type)) }
+      index.members(name, of: [type], among: family)
+        .map { ($0.label, isOwn: isOwn(name, $0, of: type)) }
     }
     var possible = members
     if source.is("(", at: place + 1) {

@@ -70,7 +70,6 @@ package struct NewNames {
       "Task", "Form", "Problems", "Failed", "Text", "Answer", "Answers", "Unreadable", "Streams",
     ] { properties[from + suffix] = to + suffix }
     properties[old + "Rows"] = new + "Rows"
-    if let source { addOutcomes(of: source, to: new) }
     if let description = source?.description, let renamed {
       let names = [description, renamed].map { SceneNames($0, data: source?.data ?? DataModel()) }
       for (before, after) in zip(names[0].outcomes, names[1].outcomes) {
@@ -82,6 +81,7 @@ package struct NewNames {
         }
       }
     }
+    if let source { addOutcomes(of: source, to: new) }
     removeUnchanged()
     if scene.frontEnds.isEmpty { properties = [:] }
     methods = methods.filter { !index.types(declaring: $0.key).isDisjoint(with: owners) }

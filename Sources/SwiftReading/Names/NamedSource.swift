@@ -36,9 +36,11 @@ package struct NamedSource {
 
   /// Returns the names of the types around a token, from the outermost.
   package func path(around index: Int) -> [String] {
-    let place = tokens[index].range.lowerBound
-    return bodies.last { $0.range.contains(place) }?.path ?? []
+    path(at: tokens[index].range.lowerBound)
   }
+
+  /// Returns the names of the types around a byte, from the outermost.
+  func path(at byte: Int) -> [String] { bodies.last { $0.range.contains(byte) }?.path ?? [] }
 
   /// Returns the last parts of the names of types that are in others, at any depth.
   package func types(in outer: Set<String>) -> [String] {

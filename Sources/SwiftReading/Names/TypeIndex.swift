@@ -8,6 +8,8 @@ package struct TypeIndex {
     package let label: String
     /// The words in the types of the parameters, or of what a case carries.
     package var parameters: Set<String> = []
+    /// The outermost type around it, since nested types of several can have one name.
+    var outer = ""
   }
 
   private var members: [String: [String: [Member]]] = [:]
@@ -16,7 +18,8 @@ package struct TypeIndex {
   package private(set) var protocols: Set<String> = []
 
   package init(_ sources: [NamedSource]) {
-    for source in sources.map(\.source) {
+    for named in sources {
+      let source = named.source
       for declaration in source.all {
         let name = declaration.name.split(separator: ".").last.map(String.init) ?? ""
         // An alias ends with its line.
@@ -26,12 +29,16 @@ package struct TypeIndex {
           (isAlias ? head.prefix { !$0.isFirst } : head).typeNames)
         if declaration.keyword == "protocol" { protocols.insert(name) }
         guard let body = declaration.body else { continue }
-        for member in source.members(of: body) { add(member, of: name, in: source) }
+        let place = source.tokens[body.lowerBound].range.lowerBound
+        let outer = named.path(at: place).first ?? name
+        for member in source.members(of: body) { add(member, of: name, outer, in: source) }
       }
     }
   }
 
-  private mutating func add(_ member: SwiftMember, of type: String, in source: SwiftSource) {
+  private mutating func add(
+    _ member: SwiftMember, of type: String, _ outer: String, in source: SwiftSource
+  ) {
     func add(
       _ name: String, types: Set<String> = [], label: String = "", parameters: Set<String> = []
     ) {
@@ -39,7 +46,7 @@ package struct TypeIndex {
       members[type, default: [:]][name, default: []].append(
         Member(
           keyword: member.keyword, types: types, label: label,
-          parameters: parameters))
+          parameters: parameters, outer: outer))
     }
     let code = source.tokens[member.keywordIndex..<member.tokens.upperBound]
     if let variable = source.variable(of: member) {
@@ -79,8 +86,16 @@ package struct TypeIndex {
   }
 
   /// Returns the members with a name that types declare, without those that they inherit.
-  package func members(_ name: String, of types: Set<String>) -> [Member] {
-    types.flatMap { members[$0]?[name] ?? [] }
+  ///
+  /// - Parameter context: Types that say which of several nested types is meant.
+  package func members(
+    _ name: String, of types: Set<String>, among context: Set<String>? = nil
+  ) -> [Member] {
+    types.flatMap { type in
+      let found = members[type]?[name] ?? []
+      let meant = found.filter { (context ?? types).contains($0.outer) }
+      return meant.isEmpty ? found : meant
+    }
   }
 
   /// Returns the types that declare a member.
