@@ -76,7 +76,7 @@ struct KeyReport {
     static let shift = Modifiers(rawValue: 1)
     static let alt = Modifiers(rawValue: 2)
     static let control = Modifiers(rawValue: 4)
-    /// Super, Hyper and Meta. Caps Lock and Num Lock, of which the code does not depend, are above.
+    /// Super, Hyper and Meta; above are Caps Lock and Num Lock, which change no code.
     static let command = Modifiers(rawValue: 8 + 16 + 32)
   }
 

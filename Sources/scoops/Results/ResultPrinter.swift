@@ -30,8 +30,8 @@ struct ResultPrinter {
     let size = session.windowSize
     let receipt = isLast ? receipt(of: alert) : nil
     if let size {
-      let lines = picture(of: alert, receipt: receipt, in: size).map(settings.screenStyle.placedText)
-      session.say(lines.joined(separator: "\n"))
+      let picture = picture(of: alert, receipt: receipt, in: size)
+      session.say(picture.map(settings.screenStyle.placedText).joined(separator: "\n"))
     }
     let status = put(alert, isShown: size != nil, say: session.say)
     if size == nil, let receipt { session.say("Make it again: \(receipt)") }

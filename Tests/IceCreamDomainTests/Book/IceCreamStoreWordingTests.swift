@@ -19,8 +19,9 @@ struct IceCreamStoreWordingTests {
 
   @Test(
     arguments: [
-      .unconfirmed(reason: "no"), .invalidIceCream, .invalidTime, .cannotLock(reason: "no"), .tooManyAtOnce,
-      .noIdentifier, .missing, .file(.notAFile), .file(.notABook), .file(.newerVersion("3")),
+      .unconfirmed(reason: "no"), .invalidIceCream, .invalidTime, .cannotLock(reason: "no"),
+      .tooManyAtOnce, .noIdentifier, .missing, .file(.notAFile), .file(.notABook),
+      .file(.newerVersion("3")),
       .damagedLine(7), .damagedChange(line: 7), .missingChange,
       .changedSince(change(7), last: nil), .changedMeanwhile("w"), .unknownID("w"),
       .ambiguousID("w", matches: []),

@@ -6,7 +6,7 @@ import SystemCalls
 /// folder by a symbolic link, so it imports only the system's library.
 final class PseudoTerminal {
   /// How long to wait for what must come, in milliseconds: so long that only a program that hangs exceeds it.
-  static let patience = 300_000
+  static let patience = 120_000
 
   private(set) var received: [UInt8] = []
 

@@ -7,7 +7,7 @@ import Testing
 /// Tests the menu on a terminal without an alternate screen, such as GNU screen by default.
 ///
 /// What stood in the window is in the scrollback afterwards, and of the menu nothing is.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct MenuWithoutAlternateTests {
   private static func numbers(_ last: Int) -> String {
     last == 0 ? "" : (1...last).map { "\($0)\n" }.joined()
@@ -24,9 +24,9 @@ struct MenuWithoutAlternateTests {
     session.expect("Esc leave")
     #expect(session.screen.scrollback == (0..<count).map { String($0 + 1) })
     session.go([
-      "/choc": "none", "\u{1B}": "1 of 4", "?": "Ctrl-Z", "x": "1 of 4", "\u{13}": "Esc back",
+      "/choc": "none", "\u{1B}": "1 of 2", "?": "Ctrl-Z", "x": "1 of 2", "\u{13}": "Esc back",
     ])
-    session.go(["\u{1B}": "1 of 4", "\u{C}2": "Which flavor?"])
+    session.go(["\u{1B}": "1 of 2", "\u{C}2": "Which flavor?"])
 
     session.send("\u{4}")
 
@@ -61,7 +61,7 @@ struct MenuWithoutAlternateTests {
     }
     session.send("\u{4}")
 
-    #expect(session.terminal.wait(milliseconds: 20_000) == 0)
+    #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
     let lines = session.transcript.split(separator: "\n").map(String.init)
     #expect(lines.prefix(30) == (1...30).map(String.init)[...])

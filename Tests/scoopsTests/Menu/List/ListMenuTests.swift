@@ -172,7 +172,7 @@ struct ListMenuTests {
 
   @Test func `stays on the highlighted ice cream when another program saves one`() throws {
     let screen = try play([.down, .enter]) { left in
-      if left == 1 { _ = try? store.save(iceCreams[0]) }
+      if left == 1 { _ = try? store.save(.made(100_000)) }
     }
 
     let last = try #require(screen.screens.last)
