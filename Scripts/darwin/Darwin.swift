@@ -24,6 +24,8 @@ public func ioctl(_ number: CInt, _ request: UInt, _ pointer: UnsafeMutableRawPo
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFREG: mode_t { 0o100000 }
+public var S_IFIFO: mode_t { 0o010000 }
+public var S_IFSOCK: mode_t { 0o140000 }
 public var S_IFLNK: mode_t { 0o120000 }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 public var TIOCSWINSZ: UInt { 0x8008_7467 }

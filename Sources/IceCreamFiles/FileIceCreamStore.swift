@@ -59,9 +59,16 @@ public final class FileIceCreamStore: IceCreamStore {
     guard let book = try BookFile.openToRead(path) else {
       return try BookFolder(of: path).checkAccess(isCreated: makesFolders, for: path)
     }
-    // The beginning tells the kind of the file, whatever its size.
-    var beginning = try BookContents(of: book)
-    try beginning.extend(with: book, to: min(book.size(), 1 << 16))
+    let size = try book.size()
+    do {
+      // The beginning tells what kind of file nearly all are, whatever their size.
+      var beginning = try BookContents(of: book)
+      try beginning.extend(with: book, to: min(size, 1 << 12))
+    } catch {
+      guard error.problem == .file(.notABook) else { throw error }
+      var all = try BookContents(of: book)
+      try all.extend(with: book, to: size)
+    }
     _ = try BookFile.openToAppend(path, isCreated: false)
   }
 

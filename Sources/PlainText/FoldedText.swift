@@ -10,7 +10,7 @@ extension String {
     }
     var scalars = String.UnicodeScalarView()
     for scalar in lowercased().unicodeScalars where !scalar.isAccent {
-      if let typed = typedLetters[scalar] {
+      if let typed = scalar.typed {
         scalars += typed
       } else {
         scalars.append(scalar)
@@ -27,6 +27,15 @@ extension Unicode.Scalar {
   /// UAX 44, table 15: smaller classes are those of overlays, nuktas, voiced kana and viramas.
   fileprivate var isAccent: Bool {
     value >= 0x300 && properties.canonicalCombiningClass.rawValue >= 10
+  }
+
+  /// What people type instead of the scalar, or `nil` for the scalar itself.
+  fileprivate var typed: [Unicode.Scalar]? {
+    switch value {
+    // No other scalar is in the table, and looking each up would take long.
+    case 0xDF..<0x2000, 0x3000, 0xFB00...0xFB06, 0xFF01...0xFF5E: typedLetters[self]
+    default: nil
+    }
   }
 
   /// Whether the scalar can join the scalar before it.

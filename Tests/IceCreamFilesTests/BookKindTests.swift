@@ -95,6 +95,15 @@ struct BookKindTests {
   }
 
   private static let saved = SavedIceCream.made(0, cone: "Waffle cone", flavor: "Mint chip")
+
+  @Test func `is a book by its whole contents if the first line is long`() throws {
+    let ids = (0..<2_000).map { "\"a\($0)\"" }.joined(separator: ",")
+    try book.write(
+      #"{"ids":[\#(ids)],"deletedAt":"2026-11-20T09:04:27Z"}"# + "\n" + Self.line + "\n")
+
+    try book.store.checkAccess()
+    #expect(try book.store.pages(IceCreamQuery()).map(\.id) == ["w930gn1"])
+  }
 }
 
 extension IceCreamStoreNote {

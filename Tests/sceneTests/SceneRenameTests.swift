@@ -159,6 +159,20 @@ struct SceneRenameTests {
     #expect(outcome.output.contains("  scene.json:4:16: mentions \"ListCups\"\n"))
   }
 
+  @Test func `moves no other file of the name, no folder of a target, and follows no link out`() {
+    let package = package(description)
+    package["Sources/Other/ListCups.swift"] = "struct ListCups {}\n"
+    package["docs/ListCups.txt"] = "ListCups\n"
+    package.link("linked", to: package.path("docs"))
+
+    let outcome = package.run(["rename", "ListCups", "ListMugs"])
+
+    #expect(package.has("Sources/Other/ListCups.swift"))
+    #expect(package.has("Sources/App/Scenes/ListMugs/ListMugsInteractor.swift"))
+    #expect(outcome.output.contains("  docs/ListCups.txt:1:1: mentions \"ListCups\"\n"))
+    #expect(!outcome.output.contains("linked/"))
+  }
+
   @Test(arguments: [
     (["ListCup", "ListMugs"], "There is no scene ListCup. Did you mean ListCups?"),
     (["ListCups", "EditCup"], "EditCup already exists. Choose another name."),

@@ -103,6 +103,7 @@ struct our_tm *gmtime_r(const time_t *, struct our_tm *);
 #define AT_REMOVEDIR 0x0080
 #define SEEK_SET 0
 #define F_OK 0
+#define X_OK 1
 #define W_OK 2
 #define F_DUPFD 0
 #define F_GETFD 1
@@ -134,6 +135,7 @@ int stat(const char *, struct our_stat *);
 int lstat(const char *, struct our_stat *);
 int fstat(int, struct our_stat *);
 int access(const char *, int);
+int chmod(const char *, mode_t);
 int fchmod(int, mode_t);
 int fchown(int, uid_t, gid_t);
 int mkdir(const char *, mode_t);

@@ -137,7 +137,7 @@ package struct SavedIceCreams {
   private mutating func iceCreams(beginningWith text: String) -> [SavedIceCream] {
     if text.isEmpty { return [] }
     if sortedIDs.count < indices.count { sortedIDs = indices.keys.sorted() }
-    // No text comes after one with the last of all scalars.
+    // No other text that begins alike comes after the one with the last of all scalars.
     let ids = sortedIDs[place(of: text)..<place(of: text + "\u{10FFFF}")]
     return ids.filter { $0.hasPrefix(text) }.compactMap { indices[$0] }.sorted()
       .compactMap { saved(at: $0) }

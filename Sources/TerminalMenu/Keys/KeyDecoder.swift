@@ -188,6 +188,8 @@ struct KeyDecoder {
     case .strokes(let strokes) where !strokes.isEmpty:
       for stroke in strokes { press(stroke) }
       return
+    // Alt and a key without a meaning, such as F5, which ends like all keys with a number.
+    case .strokes where "~^@".utf8.contains(byte): return
     case .strokes: break
     case .paste: state = .paste
     case .ignored(let more): state = .rest(more)

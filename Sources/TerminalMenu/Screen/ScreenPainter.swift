@@ -101,7 +101,7 @@ private struct ScreenPen {
   private let style: Style
   private var bytes: [UInt8] = []
   private var row: Int
-  /// The cursor's column, or `nil` after a row whose columns only the terminal knows.
+  /// The cursor's column, or `nil` if only the terminal knows it.
   private var column: Int?
   private var current = TextStyle.plain
 

@@ -86,7 +86,8 @@ package final class StandardStreams: Terminal {
 
   /// Writes what waits, before a signal terminates the program, as long as its readers keep up.
   private func writeHeldBriefly() {
-    let limit = monotonicTime() + .milliseconds(500)
+    // With the rest of a paste, which is read before, a signal ends the program within a second.
+    let limit = monotonicTime() + .milliseconds(100)
     for (stream, text) in held {
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {

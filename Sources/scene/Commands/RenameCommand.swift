@@ -158,10 +158,11 @@ struct RenameCommand {
     var changes = FileChanges()
     for target in workspace.targets {
       let paths = try workspace.package.swiftFiles(in: target.folder)
+      let own = Set(paths.filter { renaming.texts[$0] != nil })
       for path in paths {
-        let place = if let new { try moved(path, paths, types, to: new) } else { path }
-        let text = renaming.texts[path] ?? workspace.package.text(of: path)
-        guard let text, place != path || renaming.texts[path] != nil else { continue }
+        guard let text = renaming.texts[path] else { continue }
+        let place =
+          if let new { try moved(path, paths, own, types, to: new) } else { path }
         changes.files.append((place, text))
         if place != path { changes.moved[place] = path }
       }
@@ -170,8 +171,10 @@ struct RenameCommand {
   }
 
   /// Returns the new path of a file: with the new name of its type, in a folder that has the scene's name.
+  ///
+  /// A folder that is or has a target keeps its name, which the manifest may give.
   private func moved(
-    _ path: String, _ all: [String], _ types: SceneTypes, to new: String
+    _ path: String, _ all: [String], _ own: Set<String>, _ types: SceneTypes, to new: String
   ) throws(Refusal) -> String {
     var parts = path.split(separator: "/").map(String.init)
     guard let name = parts.popLast(), let file = types.newName(ofFile: name, as: new) else {
@@ -179,10 +182,11 @@ struct RenameCommand {
     }
     for index in parts.indices where parts[index] == types.scene {
       let folder = parts[...index].joined(separator: "/") + "/"
+      if workspace.targets.contains(where: { ($0.folder + "/").hasPrefix(folder) }) { continue }
       // What else is there stays, and so does the folder.
       let isOwn = all.filter { $0.hasPrefix(folder) }.allSatisfy { other in
         let name = other.split(separator: "/").last.map(String.init) ?? ""
-        return types.newName(ofFile: name, as: new) != nil
+        return own.contains(other) && types.newName(ofFile: name, as: new) != nil
       }
       if isOwn, try !workspace.package.hasOtherFiles(in: String(folder.dropLast())) {
         parts[index] = new

@@ -81,11 +81,13 @@ struct SceneFactory {
 
   /// Returns whether an ice cream that was made is still in the book, or was never to be in it.
   private func isKept(_ iceCream: DisplayedResult) -> Bool {
-    guard let id = iceCream.id else { return true }
-    let view = ShowIceCreamView().configure(services: makeServices())
-    view.fetchIceCream(id: id)
-    // A failure that a retry may mend does not say that it is gone.
-    return view.iceCream.failure.map { $0.retryButton != nil } ?? (view.iceCream.iceCream?.id == id)
+    guard let id = iceCream.id, let store else { return true }
+    do {
+      return try store.find(id).id == id
+    } catch {
+      // A failure that a retry may mend does not say that it is gone.
+      return error.problem.canRetry
+    }
   }
 
   /// Creates the scene that makes ice cream; the navigation is not retained.

@@ -35,6 +35,7 @@ extension KeyTables {
       [
         .escape, .character("q"), .escape, .character("q"), .escape, .character("q"),
       ]),
+    KeyRow("␛␛[15~q␛␛[24;3~q␛␛[15^q", q(3)),
     KeyRow("␛␛[200~a␛[201~", [.escape, .paste("a")]),
     KeyRow("␛␛[M !!q␛␛[[Aq", [.escape, .character("q"), .escape, .character("q")]),
     KeyRow("␛␛]0;a\u{7}␛␛\u{3}", [.escape, .escape, .escape, .control("c")]),
