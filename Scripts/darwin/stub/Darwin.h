@@ -75,6 +75,7 @@ struct NAMED(tm) {
 typedef enum {
   CLOCK_REALTIME = 0,
   CLOCK_MONOTONIC = 6,
+  CLOCK_THREAD_CPUTIME_ID = 16,
 } clockid_t;
 int clock_gettime(clockid_t, struct our_timespec *);
 time_t time(time_t *);
