@@ -89,14 +89,9 @@ package struct SceneRenaming {
       let isTaken =
         types.contains(name)
         || nested.union(members).contains(name) && references.isInScene(place, of: source)
-          && (members.contains(name) ? !isLabel(place, in: source) : true)
+          && (members.contains(name) ? !references.isLabel(place, in: source) : true)
       if isTaken { unclear.append("\(source.place(of: place)): \(name) already means something") }
     }
-  }
-
-  private func isLabel(_ place: Int, in source: NamedSource) -> Bool {
-    source.is(":", at: place + 1)
-      && (source.is("(", at: place - 1) || source.is(",", at: place - 1))
   }
 
   /// Returns where a source has the old name, except what changes.

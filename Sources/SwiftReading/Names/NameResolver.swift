@@ -208,20 +208,13 @@ package struct NameResolver {
   private func parameter(
     _ name: String, in list: Range<Int>, of source: NamedSource
   ) -> Set<String>? {
-    for part in split(list, in: source) {
+    for part in source.source.list(in: list) {
       guard let colon = part.first(where: { source.is(":", at: $0) }), colon > part.lowerBound,
         source.tokens[colon - 1].plainName == name
       else { continue }
       return source.tokens[colon..<part.upperBound].prefix { !("=" ~= $0) }.typeNames
     }
     return nil
-  }
-
-  private func split(_ list: Range<Int>, in source: NamedSource) -> [Range<Int>] {
-    guard let depth = list.first.map({ source.tokens[$0].depth }) else { return [] }
-    let commas = list.filter { source.is(",", at: $0) && source.tokens[$0].depth == depth }
-    return zip([list.lowerBound] + commas.map { $0 + 1 }, commas + [list.upperBound])
-      .filter { $0 < $1 }.map { $0..<$1 }
   }
 
   /// Returns whether a closure names one of its parameters so.

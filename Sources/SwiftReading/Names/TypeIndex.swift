@@ -22,11 +22,7 @@ package struct TypeIndex {
       let source = named.source
       for declaration in source.all {
         let name = declaration.name.split(separator: ".").last.map(String.init) ?? ""
-        // An alias ends with its line.
-        let head = declaration.head
-        let isAlias = declaration.keyword == "typealias"
-        parents[name, default: []].formUnion(
-          (isAlias ? head.prefix { !$0.isFirst } : head).typeNames)
+        parents[name, default: []].formUnion(declaration.head.typeNames)
         if declaration.keyword == "protocol" { protocols.insert(name) }
         guard let body = declaration.body else { continue }
         let place = source.tokens[body.lowerBound].range.lowerBound

@@ -17,7 +17,7 @@ package struct PrintedText: Equatable, ExpressibleByStringInterpolation {
 
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Returns the text with each of its lines wrapped at spaces, but for those with styles.
+  /// Returns the text with each of its lines wrapped at spaces; lines with styles stay whole.
   package func wrapped(toColumns limit: Int) -> PrintedText {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       // A line with styles would be cut within an escape sequence.
