@@ -14,6 +14,9 @@ enum ScreenModes {
       + "\u{1B}[H\u{1B}[?7l"
   }
 
+  /// Resets colors, so that erasing does not color the window: ECMA-48 8.3.117, SGR.
+  static let plain = "\u{1B}[0m"
+
   /// Leaves the alternate screen, and wraps again.
   static let uncovering = "\u{1B}[?1049l\u{1B}[?7h"
 
@@ -24,6 +27,9 @@ enum ScreenModes {
   static let greeting = "\u{1B}[?25l\u{1B}[?2004h"
 
   /// Resets colors and modes, and erases what is below the cursor, which is everything if it is in the corner.
+  ///
+  /// A signal may end the program within a repaint, so this ends a synchronized update (DEC private mode 2026). An
+  /// escape ends a sequence whose rest was not written (as the parsers of all terminals do).
   static let farewell =
-    "\u{1B}[0m" + ScreenPainter.erasure + uncovering + "\u{1B}[?2004l\u{1B}[?25h"
+    plain + ScreenPainter.erasure + uncovering + "\u{1B}[?2004l\u{1B}[?25h\u{1B}[?2026l"
 }

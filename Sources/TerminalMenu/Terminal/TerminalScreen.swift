@@ -109,7 +109,8 @@ final class TerminalScreen: Screen {
   private func uncover() {
     guard isCovering else { return }
     isCovering = false
-    write(ScreenPainter.clearing + ScreenModes.uncovering)
+    // A signal may end the program within a repaint.
+    write(ScreenModes.plain + ScreenPainter.clearing + ScreenModes.uncovering)
   }
 
   /// Waits until the terminal accepts more; meanwhile signals and keys can terminate the program.

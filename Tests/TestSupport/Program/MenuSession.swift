@@ -85,7 +85,8 @@ final class MenuSession {
     terminal.read(milliseconds: PseudoTerminal.patience) { received in
       screen.feed(Array(received[seenBytes...]))
       seenBytes = received.count
-      return isSeen(screen)
+      // As on a terminal, a synchronized update is seen when it is whole.
+      return !screen.privateModes.contains(2026) && isSeen(screen)
     }
   }
 

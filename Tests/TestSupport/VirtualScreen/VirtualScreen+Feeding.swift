@@ -42,6 +42,8 @@ extension VirtualScreen {
       savedCursor = cursor
       return 2
     }
+    // An escape within a sequence begins another one.
+    if second == 0x1B { return 1 }
     guard second == UInt8(ascii: "[") else {
       let isSequence = 0x20...0x7E ~= second
       unknown.append(isSequence ? "ESC\(Unicode.Scalar(second))" : "ESC")
@@ -49,6 +51,7 @@ extension VirtualScreen {
     }
     // ECMA-48 5.4: parameters and intermediates, and a final byte.
     guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x20...0x3F ~= $0) }) else { return 0 }
+    if bytes[end] == 0x1B { return end - bytes.startIndex }
     let parameters = String(decoding: bytes[(bytes.startIndex + 2)..<end], as: UTF8.self)
     guard 0x40...0x7E ~= bytes[end] else {
       unknown.append("ESC[\(parameters)")
