@@ -48,7 +48,8 @@ package struct SwiftTokenizer {
   }
 
   private mutating func advance(_ count: Int = 1) {
-    for _ in 0..<count where position < bytes.count {
+    let end = min(position + count, bytes.count)
+    while position < end {
       if bytes[position] == UInt8(ascii: "\n") { line += 1 }
       if bytes[position].isLineBreak { isFirst = true }
       position += 1
@@ -62,30 +63,34 @@ package struct SwiftTokenizer {
     let start = position
     var token = SwiftToken(line: line, depth: depth, isSeparated: isSeparated, isFirst: isFirst)
     var hashes = 0
-    while follows("#", at: hashes) { hashes += 1 }
-    if follows("\"", at: hashes) || follows("/", at: hashes) && (hashes > 0 || beginsExpression) {
+    if first == UInt8(ascii: "#") { while follows("#", at: hashes) { hashes += 1 } }
+    if Self.isWord(first) {
+      token.kind = .word
+      // A name has no line break.
+      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+    } else if follows("\"", at: hashes)
+      || follows("/", at: hashes) && (hashes > 0 || beginsExpression)
+    {
       token.kind = .literal
       try skipLiteral(hashes: hashes)
-    } else if Self.isWord(first) {
-      token.kind = .word
-      while let next, Self.isWord(next) { advance() }
     } else if first == UInt8(ascii: "`") {
       token.kind = .word
       repeat { advance() } while next.map { $0 != UInt8(ascii: "`") && !$0.isLineBreak } ?? false
       if next == UInt8(ascii: "`") { advance() }
     } else {
       advance(follows("->") ? 2 : max(hashes, 1))
-      if "([{".utf8.contains(first) {
+      switch first {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         if depth == Self.deepestBracket {
           throw SourceFault(
             file: file, line: token.line,
             "Brackets are nested more than \(Self.deepestBracket) deep here. Split the code.")
         }
         depth += 1
-      }
-      if ")]}".utf8.contains(first) {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth = max(depth - 1, 0)
         token.depth = depth
+      default: break
       }
     }
     token.range = start..<position
@@ -109,6 +114,8 @@ package struct SwiftTokenizer {
       let (start, begin) = (position, line)
       if next <= UInt8(ascii: " ") {
         advance()
+      } else if next != UInt8(ascii: "/"), position > 0 {
+        return
       } else if follows("//") || position == 0 && follows("#!") {
         while let next = self.next, !next.isLineBreak { advance() }
         comments.append(start..<position)

@@ -68,7 +68,7 @@ struct DamagedLinesTests {
     }
   }
 
-  /// A book with each kind of line: 30,000 cases.
+  /// A book with each kind of line: 10,000 cases.
   @Test func `detects any changed byte and reports what is missing`() throws {
     let store = book.store
     try store.save(all: iceCreams)
@@ -78,7 +78,7 @@ struct DamagedLinesTests {
     let (whole, all) = try (book.bytes, book.store.pages(IceCreamQuery(order: .oldest)))
     let versions = iceCreams + [.made(0, flavor: "Lemon")]
     for place in whole.indices {
-      for byte in [0, 0x09, 0x0A, 0x0D, 0x20, 0x22, 0x30, 0x61, 0x7D, 0xFF, whole[place] ^ 1]
+      for byte in [0x0A, 0x22, 0xFF, whole[place] ^ 1]
       where byte != whole[place] {
         var bytes = whole
         bytes[place] = byte

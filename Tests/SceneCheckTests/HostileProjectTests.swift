@@ -25,24 +25,24 @@ struct HostileProjectTests {
       lines(60) { "protocol A\($0): B\($0), C\($0) {}" }
         + lines(60) { "protocol B\($0): A\($0 + 1) {}\nprotocol C\($0): A\($0 + 1) {}" }
     ),
-    ("a chain of classes", lines(20_000) { "class A\($0): A\($0 + 1) {}" }),
-    ("a chain of aliases", lines(20_000) { "typealias A\($0) = A\($0 + 1)" }),
-    ("a circle of classes", lines(5_000) { "class A\($0): A\(($0 + 1) % 5_000) {}" }),
-    ("a circle of aliases", lines(5_000) { "typealias A\($0) = A\(($0 + 1) % 5_000)" }),
-    ("classes that inherit themselves", lines(5_000) { "class A\($0): A\($0), A\($0).A\($0) {}" }),
-    ("a name with many parts", "extension A" + String(repeating: ".A", count: 50_000) + " {}\n"),
+    ("a chain of classes", lines(5_000) { "class A\($0): A\($0 + 1) {}" }),
+    ("a chain of aliases", lines(5_000) { "typealias A\($0) = A\($0 + 1)" }),
+    ("a circle of classes", lines(2_000) { "class A\($0): A\(($0 + 1) % 2_000) {}" }),
+    ("a circle of aliases", lines(2_000) { "typealias A\($0) = A\(($0 + 1) % 2_000)" }),
+    ("classes that inherit themselves", lines(2_000) { "class A\($0): A\($0), A\($0).A\($0) {}" }),
+    ("a name with many parts", "extension A" + String(repeating: ".A", count: 10_000) + " {}\n"),
     (
       "types in types",
       lines(50) { _ in
         String(repeating: "struct A { ", count: 99) + String(repeating: "}", count: 99)
       }
     ),
-    ("one name for many types", lines(5_000) { "class Boat {}\nclass C\($0)Worker: Boat {}" }),
-    ("owners in a chain", lines(2_000) { "class A\($0)View { var a: A\($0 + 1)View? }" }),
+    ("one name for many types", lines(2_000) { "class Boat {}\nclass C\($0)Worker: Boat {}" }),
+    ("owners in a chain", lines(1_000) { "class A\($0)View { var a: A\($0 + 1)View? }" }),
     (
       "many of one protocol",
       "protocol P {}\n"
-        + lines(2_000) { "class A\($0)View: P { var p: P?; var i: A\($0)Interactor? }" }
+        + lines(1_000) { "class A\($0)View: P { var p: P?; var i: A\($0)Interactor? }" }
     ),
   ]
 
@@ -50,11 +50,10 @@ struct HostileProjectTests {
   func `finds a leak beside`(name: String) throws {
     let code = Self.inputs.first { $0.name == name }?.code ?? ""
 
-    for text in [leak + code, code + leak] {
-      let source = try SwiftSource(text, file: "A.swift")
-      let found = Checker([.strongView, .payload, .deadEnd]).findings(in: Project([source]))
-      #expect(found.contains { $0.subject == "LoginPresenter.view" && $0.rule == .strongView })
-    }
+    let source = try SwiftSource(code + leak, file: "A.swift")
+    let found = Checker([.strongView, .payload, .deadEnd]).findings(in: Project([source]))
+
+    #expect(found.contains { $0.subject == "LoginPresenter.view" && $0.rule == .strongView })
   }
 
   @Test func `follows what a class inherits up to a limit`() throws {

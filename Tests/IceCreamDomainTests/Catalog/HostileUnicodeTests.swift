@@ -12,7 +12,7 @@ struct HostileUnicodeTests {
     String(repeating: "\u{301}", count: count / 2) + String(repeating: "\u{323}", count: count / 2)
   }
 
-  private static let many = marks(300_000)
+  private static let many = marks(60_000)
 
   @Test(arguments: [
     #"{"cones":["N"],"flavors":["B"],"toppings":["C"]}"#,
@@ -25,7 +25,7 @@ struct HostileUnicodeTests {
     #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"$schema":"N"}"#,
     #"{"cones":["A"],"flavors":["B"],"toppings":["C"],"price":["N",{"N":"N"}]}"#,
   ])
-  func `refuses 300,000 combining marks anywhere, and compares none`(text: String) {
+  func `refuses 60,000 combining marks anywhere, and compares none`(text: String) {
     let hostile = text.replacing("N", with: "e" + Self.many)
 
     let found = faults(of: Array(hostile.utf8))
