@@ -121,42 +121,44 @@ struct SceneEditsTests {
   // MARK: Insertion
 
   /// Where code is inserted: a file, and what is before the bracket that ends the place.
-  private static let places = [
+  private static let places: [(file: String, before: String, after: String)] = [
     ("Interactor", "ChooseTea.Request)\n", "}\n\n/// Enforces"), ("Interactor", "  }\n", "}\n"),
     ("View", "  }\n", "}\n\nextension"), ("View", "  }\n", "}\n"),
     ("Models", "  }\n", "}\n"), ("ViewTests", "  }\n", "}\n"), ("PresenterTests", "  }\n", "}\n"),
   ]
 
-  @Test(
-    arguments: places,
-    [
-      "  /* Later:\n     func b() */ ", "  /* a /* } nested */\n  } */\n", "  // }\n",
-      "  /// }\n  /** } */\n", "  \n\n", "  // \"\n", "  ; ", "  /*\n}\n*/", "  // a\n\n \n",
-    ])
-  func `inserts into code and never into a comment`(
-    place: (file: String, before: String, after: String), comment: String
-  ) throws {
-    let path = (place.file.hasSuffix("Tests") ? tests : sources) + place.file + ".swift"
-    let text = package[path]
-    let end = try #require(
-      text.range(of: place.before + place.after, options: place.after == "}\n" ? .backwards : []))
-    package[path] =
-      text[..<end.lowerBound] + place.before + comment + place.after + text[end.upperBound...]
+  @Test(arguments: [
+    "  /* Later:\n     func b() */ ", "  /* a /* } nested */\n  } */\n", "  // }\n",
+    "  /// }\n  /** } */\n", "  \n\n", "  // \"\n", "  ; ", "  /*\n}\n*/", "  // a\n\n \n",
+  ])
+  func `inserts into code and never into a comment`(comment: String) throws {
+    for place in Self.places {
+      let path = path(of: place.file)
+      let text = package[path]
+      let end = try #require(
+        text.range(of: place.before + place.after, options: place.after == "}\n" ? .backwards : []))
+      package[path] =
+        text[..<end.lowerBound] + place.before + comment + place.after + text[end.upperBound...]
+    }
     let before = package.bytes
 
     #expect(package.run(add).errors == "")
 
-    let new = package[path]
-    #expect(new.contains(place.before + comment))
-    let source = try SwiftSource(new, file: path)
-    if place.file == "Interactor" {
-      #expect(source.members(of: "ListTeasBusinessLogic", keyword: "func").last == "deleteTea")
+    for place in Self.places {
+      #expect(package[path(of: place.file)].contains(place.before + comment), "\(place)")
     }
+    let path = sources + "Interactor.swift"
+    let source = try SwiftSource(package[path], file: path)
+    #expect(source.members(of: "ListTeasBusinessLogic", keyword: "func").last == "deleteTea")
     #expect(package.run(["refresh", "--check"]).status == 0)
     #expect(!package.run(remove).output.contains("still mention it"))
-    #expect(!package[path].contains("elete"))
+    for place in Self.places { #expect(!package[self.path(of: place.file)].contains("elete")) }
     // Where the bracket shared its line, it has one of its own now.
     if comment.hasSuffix("\n") { #expect(package.bytes == before) }
+  }
+
+  private func path(of file: String) -> String {
+    (file.hasSuffix("Tests") ? tests : sources) + file + ".swift"
   }
 
   @Test(arguments: [
