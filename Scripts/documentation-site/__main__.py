@@ -1,5 +1,5 @@
-"""Checks the pages of the documentation: all of them by their data, and in Chromium those that were written by
-hand and one of each other kind.
+"""Checks the pages of the documentation: all of them by their data, and with --browser in Chromium those that were
+written by hand and one of each other kind.
 
 Fails where a page does not show its title, where something goes wrong in its console or with a request, where a
 link leads nowhere, where a page is wider than a phone, a tablet or a screen, where the first column of a table is cut, and
@@ -156,6 +156,7 @@ def main():
     parser = argparse.ArgumentParser(prog="Scripts/browse")
     parser.add_argument("site", help="the folder of the site")
     parser.add_argument("--hosting-base-path", default="", help="path of the site on the server")
+    parser.add_argument("--browser", action="store_true", help="also open pages in Chromium")
     parser.add_argument("--serve", action="store_true", help="only serve the site, until Ctrl-C")
     parser.add_argument("--pictures", metavar="FOLDER", help="where to put pictures of PAGE")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="such as /documentation/name")
@@ -164,11 +165,12 @@ def main():
     if options.serve:
         return serve(site)
     faults = site.faults()
-    program = find()
-    if program:
-        faults += look(site, program, options)
-    else:
-        print("Skipped: opening the pages needs Chromium.")
+    if options.browser or options.pictures:
+        program = find()
+        if program:
+            faults += look(site, program, options)
+        else:
+            print("Skipped: opening the pages needs Chromium.")
     for fault in faults:
         print(fault)
     print(f"{len(site.titles)} pages checked by their data, {len(faults)} faults")
