@@ -9,6 +9,7 @@ package final class StandardStreams: Terminal {
 
   /// How many milliseconds the parts of a key may arrive apart.
   private let escapeDelay: Int32
+  package var willEnd: () -> Void = {}
 
   /// Takes the streams; the environment returns the value of a variable, or `nil` if it is unset or empty.
   package init(_ environment: (String) -> String?) {
@@ -41,7 +42,7 @@ package final class StandardStreams: Terminal {
     if screen == nil {
       screen = TerminalScreen.find(
         mustBeStandardInput: isInputTerminal, escapeDelay: escapeDelay)
-      screen?.willEnd = { [weak self] in self?.writeHeldBriefly() }
+      screen?.willEnd = { [weak self] in self?.end(by: $0) }
     }
     return screen
   }
@@ -84,10 +85,10 @@ package final class StandardStreams: Terminal {
     }
   }
 
-  /// Writes what waits, before a signal terminates the program, as long as its readers keep up.
-  private func writeHeldBriefly() {
-    // With the rest of a paste, which is read before, a signal ends the program within a second.
-    let limit = monotonicTime() + .milliseconds(100)
+  /// Prints what was made and what waits, before a signal terminates the program, as long as its readers keep up.
+  private func end(by limit: Duration) {
+    // In the background, writing could stop the program.
+    if screen?.isInForeground == true { willEnd() }
     for (stream, text) in held {
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {

@@ -28,6 +28,9 @@ package protocol Terminal: AnyObject {
   /// Lets signals, and keys typed by now, terminate the program during an operation that may take long.
   func letSignalsEnd()
 
+  /// Called before a signal terminates the program, after it has restored the menu's terminal.
+  var willEnd: () -> Void { get set }
+
   /// Writes a result to standard output, which may wait like a message.
   ///
   /// - Throws: `SystemError` if it cannot be written in full.

@@ -61,6 +61,8 @@ final class ScriptedTerminal: Terminal {
     conversation += text
   }
 
+  var willEnd: () -> Void = {}
+
   func letSignalsEnd() { screen?.letSignalsEnd() }
 
   func write(_ text: String) throws(SystemError) {

@@ -1,5 +1,6 @@
 import Foundation
 import Seeds
+import SystemCalls
 import Testing
 
 @testable import TestSupport
@@ -114,23 +115,26 @@ struct MenuStreamsTests {
     #expect(session.transcript.hasSuffix(end))
   }
 
-  @Test(arguments: [("\u{3}", "<130>"), ("TERM", "<143>"), ("HUP", "<129>")])
-  func `prints what was made if a signal ends it`(how: String, status: String) throws {
+  @Test(
+    arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)]
+      + [SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR2, SIGPROF].map { ("", $0) })
+  func `prints what was made if a signal ends it`(key: String, signal: Int32) throws {
     let session = try MenuSession(
-      shell: "trap : INT; cd \(folder.path);"
-        + " { trap : INT; sh -c 'echo $$ >number; exec scoops --no-save'; echo \"<$?>\" >&2; }"
-        + " | (trap '' INT; cat >results)", ["SCOOPS_CATALOG": catalog])
+      shell: "trap : INT QUIT; cd \(folder.path); { trap : INT QUIT;"
+        + " sh -c 'echo $$ >number; exec scoops --no-save'; echo \"<$?>\" >&2; }"
+        + " | (trap '' INT QUIT; cat >results)", ["SCOOPS_CATALOG": catalog])
     make(session)
     session.go(["": "Enter make another", "\r": "Choose a cone"])
 
-    if how == "\u{3}" {
-      session.send(how)
-    } else {
+    if key.isEmpty {
       let number = pid_t(try text(of: "number").filter(\.isNumber))
-      kill(try #require(number), how == "TERM" ? SIGTERM : SIGHUP)
+      kill(try #require(number), signal)
+    } else {
+      session.send(key)
     }
 
-    session.expect(status)
+    session.expect("You made 1 ice cream.\n")
+    session.expect("<\(128 + signal)>")
     #expect(session.terminal.wait() == 0)
     #expect(try text(of: "results") == "Paper cup with Vanilla and Cherry\n")
     session.expectTerminalAsBefore()
