@@ -58,6 +58,11 @@ package final class StandardStreams: Terminal {
     try? FileDescriptor.standardError.write(text)
   }
 
+  package func show(_ message: PrintedText) {
+    guard let screen else { return say(message) }
+    if screen.isOpen { screen.interject(message.text) } else { screen.show(message.text) }
+  }
+
   package func letSignalsEnd() { screen?.letSignalsEnd() }
 
   package func write(_ text: String) throws(SystemError) {

@@ -25,6 +25,9 @@ package protocol Terminal: AnyObject {
   /// to the menu's terminal.
   func say(_ text: PrintedText)
 
+  /// Shows a message about what the user waits for: on the menu's terminal if there is one, wherever standard error leads.
+  func show(_ text: PrintedText)
+
   /// Lets signals, and keys typed by now, terminate the program during an operation that may take long.
   func letSignalsEnd()
 

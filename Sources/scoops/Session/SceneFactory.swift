@@ -129,7 +129,7 @@ struct SceneFactory {
     FileIceCreamStore(
       path: book.path, makesFolders: book.makesFolders,
       whileWaiting: { isFirst in
-        if isFirst { terminal.say("Waiting for the book: another program is using it.\n") }
+        if isFirst { terminal.show("Waiting for the book: another program is using it.\n") }
         terminal.letSignalsEnd()
       })
   }

@@ -1,4 +1,5 @@
 import Foundation
+import IceCreamFiles
 import Seeds
 import SystemCalls
 import Testing
@@ -113,6 +114,28 @@ struct MenuStreamsTests {
     session.expectTerminalAsBefore()
     let end = "You made 3 ice creams.\nPaper cup with Vanilla and Cherry\nafter"
     #expect(session.transcript.hasSuffix(end))
+  }
+
+  @Test(arguments: ["2>&1 | tee results", "2>messages", "2>&-"])
+  func `says that it waits for the book, wherever its messages go`(streams: String) throws {
+    let path = folder.path + "/book.jsonl"
+    let book = FileIceCreamStore(path: path)
+    _ = try book.save(SavedIceCreams.three[0])
+    let holder = open(path, O_RDWR | O_CLOEXEC)
+    #expect(flock(holder, LOCK_EX) == 0)
+    let session = try MenuSession(
+      shell: "cd \(folder.path); scoops --book book.jsonl \(streams)", ["SCOOPS_CATALOG": catalog])
+    make(session)
+
+    session.expect("Waiting for the book: another program is using it.")
+    close(holder)
+
+    session.expect("Enter make another")
+    session.send("\u{4}")
+    #expect(session.terminal.wait() == 0)
+    session.expectTerminalAsBefore()
+    #expect(session.transcript.contains("You made 1 ice cream."))
+    if streams.contains("tee") { #expect(try !text(of: "results").contains("Waiting")) }
   }
 
   @Test(
