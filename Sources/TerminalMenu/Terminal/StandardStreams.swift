@@ -68,7 +68,10 @@ package final class StandardStreams: Terminal {
   package func write(_ text: String) throws(SystemError) {
     // On the menu's screen, a result would be erased.
     if let screen, screen.isOpen, isOutputTerminal { screen.interject("") }
-    if !hold(text, for: .standardOutput) { try write(text, to: .standardOutput) }
+    if hold(text, for: .standardOutput) { return }
+    do throws(SystemError) { try FileDescriptor.standardOutput.write(text) } catch {
+      try fail(error)
+    }
   }
 
   /// Keeps a text for later if a menu is in use and the stream is a pipe, and returns whether it does.
@@ -80,14 +83,16 @@ package final class StandardStreams: Terminal {
 
   package func writeHeld() throws(SystemError) {
     defer { held = [] }
+    var failure: SystemError?
+    // Messages are written even if results cannot be. A failure to write them is ignored.
     for (stream, text) in held {
       do throws(SystemError) {
-        try write(text, to: stream)
+        try stream.write(text)
       } catch {
-        // Like that of any other message.
-        if stream.number == STDOUT_FILENO { throw error }
+        if stream.number == STDOUT_FILENO { failure = error }
       }
     }
+    if let failure { try fail(failure) }
   }
 
   /// Prints what was made and what waits, before a signal terminates the program, as long as its readers keep up.
@@ -108,16 +113,13 @@ package final class StandardStreams: Terminal {
     held = []
   }
 
-  private func write(_ text: String, to stream: FileDescriptor) throws(SystemError) {
-    do {
-      try stream.write(text)
-    } catch {
-      // Other programs end with this signal, too, when the reader of their output has ended.
-      if error.code == EPIPE, stream.number == STDOUT_FILENO {
-        signal(SIGPIPE, SIG_DFL)
-        raise(SIGPIPE)
-      }
-      throw error
+  /// Fails because a result could not be written.
+  private func fail(_ error: SystemError) throws(SystemError) {
+    // Other programs end with this signal, too, when the reader of their output has ended.
+    if error.code == EPIPE {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
     }
+    throw error
   }
 }

@@ -116,6 +116,25 @@ struct MenuStreamsTests {
     #expect(session.transcript.hasSuffix(end))
   }
 
+  @Test func `writes its messages even if nobody reads the results`() throws {
+    let session = try MenuSession(
+      shell: "cd \(folder.path); { { scoops --no-save --trace 2>&3; echo \"<$?>\" >/dev/tty; }"
+        + " | true; } 3>&1 >/dev/null | cat >messages", ["SCOOPS_CATALOG": catalog])
+    for _ in 1...2 {
+      make(session)
+      session.go(["": "Enter make another", "\r": "Choose a cone"])
+    }
+
+    session.send("\u{4}")
+
+    session.expect("<141>")
+    #expect(session.terminal.wait() == 0)
+    session.expectTerminalAsBefore()
+    let messages = try text(of: "messages")
+    #expect(messages.components(separatedBy: "view to interactor: finishIceCream").count == 3)
+    #expect(messages.components(separatedBy: "view to interactor: startOver").count == 3)
+  }
+
   @Test(arguments: ["2>&1 | tee results", "2>messages", "2>&-"])
   func `says that it waits for the book, wherever its messages go`(streams: String) throws {
     let path = folder.path + "/book.jsonl"
