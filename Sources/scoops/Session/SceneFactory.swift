@@ -73,7 +73,8 @@ struct SceneFactory {
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
     IceCreamServices(
       worker: worker, store: store, isSaving: settings.isSaving, clock: clock,
-      tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
+      advice: { $0.text }, tracer: traceWriter.map { SceneTracer(recorder: $0) },
+      navigation: navigation)
   }
 
   /// The ice creams that were made so far, without saved ones that are no longer in the book.

@@ -44,6 +44,29 @@ struct UnusableBookTests {
     #expect(screen.screens[2].contains("book is not a regular file."))
   }
 
+  private static let option = "To use another book, add --book FILE."
+
+  @Test(
+    arguments: [.cannotLock(reason: "No locks"), .cannotWrite(reason: "Full", isRefused: false)]
+      as [IceCreamStoreError.Problem])
+  func `names the option when a change fails`(problem: IceCreamStoreError.Problem) {
+    func store() -> IceCreamStoreSpy {
+      IceCreamStoreSpy([Seeds.savedIceCream], failingChanges: 9, with: problem)
+    }
+    for command in [["delete", Seeds.id], ["undo"], ["edit", Seeds.id, "-t", "1"]] {
+      let terminal = ScriptedTerminal(["n"], store: store())
+      let answer = command[0] == "edit" ? [] : ["--yes"]
+      _ = terminal.run(command + answer)
+      #expect(terminal.conversation.contains(Self.option), "\(command)")
+    }
+    for keys in ["\u{13}⌦y", "\u{13}\rdy", "\u{13}\re\r\r\r\r"] {
+      let (_, screen) = ScriptedTerminal.menu(
+        keys: keys, size: WindowSize(columns: 200, rows: 30), store: store())
+      let pages = screen.screens.joined(separator: "\n").replacing("\n", with: " ")
+      #expect(pages.contains(Self.option), "\(keys.debugDescription)")
+    }
+  }
+
   @Test(arguments: [[], ["make"]] as [[String]])
   func `warns before the first question of a conversation`(arguments: [String]) {
     let terminal = ScriptedTerminal(["q"], store: store)
