@@ -12,7 +12,9 @@ struct MakeCommand {
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(navigation: stack)
-    guard scenes.load(view, invocation.mode) else { return .failed }
+    guard scenes.load(view, invocation.mode, isAsking: !invocation.choosesAll) else {
+      return .failed
+    }
     let made = ResultPrinter(view: view, settings: scenes.settings)
     if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }

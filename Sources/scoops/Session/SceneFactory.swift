@@ -99,8 +99,16 @@ struct SceneFactory {
   }
 
   /// Loads the catalog of a scene that makes ice cream, or reports a failure; returns whether the session can start.
-  func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode = .create) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - view: The view of the scene.
+  ///   - mode: What it makes.
+  ///   - isAsking: Whether a session may follow, so that the book is looked at.
+  func load(
+    _ view: CreateIceCreamView, _ mode: CreateIceCream.Mode = .create, isAsking: Bool
+  ) -> Bool {
     view.router?.dataStore?.mode = mode
+    view.router?.dataStore?.isChosenByPerson = isAsking
     view.loadIceCream()
     for note in view.iceCream.notes { settings.say("\(note)") }
     settings.say(view.iceCream.failure)

@@ -93,4 +93,19 @@ struct UnusableBookTests {
 
     #expect(!terminal.conversation.contains("Ice creams will be made"))
   }
+
+  @Test(
+    arguments: [
+      (["make", "-c", "1", "-f", "1", "-t", "1"], 0), (["list"], 0),
+      (["make", "--random"], 0), (["make", "--random", "-c", "1"], 0), (["make", "--no-save"], 0),
+      (["make", "-c", "1", "-f", "1"], 1), ([], 1), (["make"], 1),
+    ] as [([String], Int)])
+  func `looks at the book only if someone chooses`(arguments: [String], checks: Int) {
+    let store = IceCreamStoreSpy()
+    let terminal = ScriptedTerminal(["q"], store: store)
+
+    _ = terminal.run(arguments + ["--plain", "--catalog", Seeds.catalogFile])
+
+    #expect(store.accessChecks == checks)
+  }
 }
