@@ -37,10 +37,14 @@ struct BookContents {
     file = try book.identity()
   }
 
-  /// Whether the file is a book: it begins with the mark of one, or has more lines with ice creams than damaged ones.
+  /// Whether all lines are blank.
+  var isBlank: Bool { !hasBegun }
+
+  /// Whether the file is a book: it is blank, begins with the mark of a book, or has more lines with ice creams than
+  /// damaged ones.
   ///
   /// Other programs may write lines like those that delete or restore.
-  var isBook: Bool { isMarked || iceCreamLines > damagedLines }
+  private var isBook: Bool { isBlank || isMarked || iceCreamLines > damagedLines }
 
   /// Returns whether a book begins with what was read.
   func isBeginning(of book: BookFile) throws(IceCreamStoreError) -> Bool {
@@ -71,7 +75,7 @@ struct BookContents {
     if size == 0, try !book.read(from: 0, count: 1).isEmpty, try book.size() == 0 {
       throw book.error(.file(.notAFile))
     }
-    if end > 0, !isBook { throw book.error(.file(.notABook)) }
+    if !isBook { throw book.error(.file(.notABook)) }
   }
 
   /// Returns the ice cream that a typed identifier means.

@@ -60,14 +60,15 @@ public final class FileIceCreamStore: IceCreamStore {
       return try BookFolder(of: path).checkAccess(isCreated: makesFolders, for: path)
     }
     let size = try book.size()
-    do {
-      // The beginning tells what kind of file nearly all are, whatever their size.
-      var beginning = try BookContents(of: book)
-      try beginning.extend(with: book, to: min(size, 1 << 12))
-    } catch {
-      guard error.problem == .file(.notABook) else { throw error }
-      var all = try BookContents(of: book)
-      try all.extend(with: book, to: size)
+    // The beginning tells what kind of file nearly all are, whatever their size.
+    for end in [min(size, 1 << 12), size] {
+      var contents = try BookContents(of: book)
+      do {
+        try contents.extend(with: book, to: end)
+        if !contents.isBlank { break }
+      } catch {
+        guard error.problem == .file(.notABook), end < size else { throw error }
+      }
     }
     _ = try BookFile.openToAppend(path, isCreated: false)
   }
@@ -170,11 +171,13 @@ public final class FileIceCreamStore: IceCreamStore {
     if try book.size() == 0 { try BookFolder.syncName(of: path, hasNewParents: makesFolders) }
     // The header of a new book. A torn one is completed: if it stayed as a damaged line and this write were torn
     // too, no line would mark the file as a book.
-    let start = try book.read(from: 0, count: BookLine.header.count)
+    var start = try book.read(from: 0, count: 3 + BookLine.header.count)
+    if start.startsWithByteOrderMark { start.removeFirst(3) }
+    start = Array(start.prefix(BookLine.header.count))
     var before = Array(BookLine.header.dropFirst(start.count))
     if before.isEmpty || !BookLine.header.starts(with: start) {
       before = contents.isEnded ? [] : [.lineFeed]
-      if !contents.isBook { before += BookLine.header }
+      if contents.isBlank { before += BookLine.header }
     }
     try book.append(before + bytes, synchronize: synchronize)
   }

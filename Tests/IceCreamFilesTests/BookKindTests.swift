@@ -20,7 +20,8 @@ struct BookKindTests {
   /// Files of other kinds, by name.
   private static let others: [(kind: String, text: String)] = [
     ("one brace", "{"), ("a quote more", "{\""), ("a torn object", "{\"book\":"),
-    ("another torn object", "{\"book\":\"sc\n"), ("white space", " \r\n\t\n"),
+    ("another torn object", "{\"book\":\"sc\n"), ("a second byte order mark", "\u{FEFF}\u{FEFF}"),
+    ("much white space before a note", repeated(" \n", 3_000) + "Milk, eggs\n"),
     ("Markdown that begins with a line of a book", "\(save)\n\n# Notes\n\nSee above.\n"),
     ("Markdown with most of a book", "# Book\n\n```json\n\(header)\n\(save)\n```\n\nLines.\n"),
     ("Markdown about the header", "The header is\n\n    \(header)\n"),
@@ -92,6 +93,37 @@ struct BookKindTests {
     // Elsewhere, it is damage.
     try book.write("\u{FEFF}" + text + text + "\u{FEFF}" + text)
     #expect(try book.store.fetch(IceCreamQuery()).notes.contains { $0.isDamage })
+  }
+
+  private static let blanks = [
+    "", "\u{FEFF}", "\u{FEFF}\n", "\u{FEFF}\r\n", "\u{FEFF} \t", "\n", "\r\n", " ", " \r\n\t\n",
+    repeated(" \n", 3_000), "\u{FEFF}" + repeated("\n", 200),
+  ]
+
+  @Test(arguments: blanks)
+  func `is empty if it has only white space or a byte order mark`(text: String) throws {
+    try book.write(text)
+    let store = book.store
+    try store.checkAccess()
+    #expect(try store.fetch(IceCreamQuery()) == IceCreamPage())
+    #expect(try store.lastChange() == nil)
+    #expect(try book.text == text)
+
+    let saved = try store.save(.made(0))
+
+    #expect(try book.store.fetch(IceCreamQuery()) == IceCreamPage(iceCreams: [saved]))
+    // Whether a line of white space was ended.
+    let rest = try book.text.dropFirst(text.count)
+    #expect(rest.drop { $0.isNewline }.hasPrefix(Self.header + "\n"))
+  }
+
+  @Test func `completes a header that is torn after a byte order mark`() throws {
+    try book.write("\u{FEFF}\(Self.header.prefix(30))")
+
+    try book.store.save(.made(0))
+
+    #expect(try book.text.hasPrefix("\u{FEFF}\(Self.header)\n"))
+    #expect(try book.store.fetch(IceCreamQuery()).notes == [])
   }
 
   private static let saved = SavedIceCream.made(0, cone: "Waffle cone", flavor: "Mint chip")

@@ -39,7 +39,14 @@ public struct DisplayedFailure: Equatable, Sendable {
   }
 
   /// What happened and what to do.
-  public var message: String { advice.map { "\(problem) \($0.sentence)" } ?? problem }
+  public var message: String { message(advising: \.sentence) }
+
+  /// Returns what happened and what to do, with a front end's words for the advice.
+  ///
+  /// - Parameter sentence: Returns a sentence for an advice.
+  public func message(advising sentence: (DisplayedAdvice) -> String) -> String {
+    advice.map { "\(problem) \(sentence($0))" } ?? problem
+  }
 }
 
 /// What is wrong with the name of one kind of ingredient.
@@ -67,7 +74,7 @@ public enum DisplayedAdvice: Equatable, Sendable {
   /// The advice for any front end.
   public var sentence: String {
     switch self {
-    case .chooseBook: "To use another book, add --book FILE."
+    case .chooseBook: "Use another book."
     case .findIceCream: "It may have been deleted or be in another book."
     case .chooseFromList: "Type a name or a number from the list."
     }

@@ -34,10 +34,13 @@ enum QuestionWording {
       noButton: "Cancel")
   }
 
-  /// Returns the question whether to try a change again that failed.
-  static func question(retrying error: IceCreamStoreError) -> DisplayedQuestion {
+  /// Returns the question whether to try a change again that failed, with a front end's words for advice.
+  static func question(
+    retrying error: IceCreamStoreError, advising sentence: (DisplayedAdvice) -> String
+  ) -> DisplayedQuestion {
     DisplayedQuestion(
-      text: IceCreamStoreWording.failure(for: error).message, yesButton: "Try again",
+      text: IceCreamStoreWording.failure(for: error).message(advising: sentence),
+      yesButton: "Try again",
       noButton: "Cancel", isRetry: true)
   }
 }

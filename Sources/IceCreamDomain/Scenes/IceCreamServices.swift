@@ -19,6 +19,8 @@ public struct IceCreamServices {
   public var isSaving: Bool
   /// Returns the time at which an ice cream is made.
   public var clock: () -> Timestamp
+  /// Returns a front end's words for what to do about a failed change, such as the name of an option.
+  public var advice: (DisplayedAdvice) -> String
   /// Records the calls between the components, if there is one.
   public var tracer: SceneTracer?
   /// Shows the scenes.
@@ -32,6 +34,7 @@ public struct IceCreamServices {
     store: (any IceCreamStore)? = nil,
     isSaving: Bool = true,
     clock: @escaping () -> Timestamp = { .now },
+    advice: @escaping (DisplayedAdvice) -> String = { $0.sentence },
     tracer: SceneTracer? = nil,
     navigation: (any IceCreamNavigation)? = nil
   ) {
@@ -39,6 +42,7 @@ public struct IceCreamServices {
     self.store = store
     self.isSaving = isSaving
     self.clock = clock
+    self.advice = advice
     self.tracer = tracer
     self.navigation = navigation
   }

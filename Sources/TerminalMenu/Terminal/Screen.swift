@@ -14,9 +14,9 @@ package protocol Screen: AnyObject {
   var isOpen: Bool { get }
   /// Prints lines into the scrollback; they are visible until the open menu is repainted.
   func interject(_ lines: String)
-  /// Lets signals restore the terminal and terminate the program until `next()`.
+  /// Lets signals and keys that have arrived restore the terminal and terminate the program.
   ///
-  /// The keys that send signals do so only while this is called again and again.
+  /// It is called again and again during an operation that may take long.
   func letSignalsEnd()
   /// Writes a text that may contain escape sequences.
   func show(_ text: String)

@@ -39,7 +39,7 @@ final class SignalPipe {
   /// Starts catching signals; those ignored by the parent process stay ignored.
   func open(_ signals: [Int32]) {
     Self.target.store(writer, ordering: .relaxed)
-    for number in signals where !catches(number) {
+    for number in signals {
       var old = sigaction()
       var new = sigaction { number in
         let kept = errno
@@ -50,16 +50,17 @@ final class SignalPipe {
       }
       // Like signal(3): interrupted calls resume.
       new.sa_flags = SA_RESTART
-      sigaction(number, &new, &old)
+      // The C library refuses its own signals.
+      guard sigaction(number, &new, &old) == 0 else { continue }
       // A signal ignored by the parent process stays ignored.
       if old.isIgnored { sigaction(number, &old, nil) } else { before.append((number, old)) }
     }
   }
 
   /// Stops catching signals, and restores their previous actions.
-  func close(_ isMeant: (Int32) -> Bool = { _ in true }) {
-    for (number, var action) in before where isMeant(number) { sigaction(number, &action, nil) }
-    before.removeAll { isMeant($0.signal) }
+  func close() {
+    for (number, var action) in before { sigaction(number, &action, nil) }
+    before = []
   }
 
   /// Returns whether a signal is caught, not ignored.

@@ -9,6 +9,7 @@ package final class StandardStreams: Terminal {
 
   /// How many milliseconds the parts of a key may arrive apart.
   private let escapeDelay: Int32
+  package var willEnd: () -> Void = {}
 
   /// Takes the streams; the environment returns the value of a variable, or `nil` if it is unset or empty.
   package init(_ environment: (String) -> String?) {
@@ -41,7 +42,7 @@ package final class StandardStreams: Terminal {
     if screen == nil {
       screen = TerminalScreen.find(
         mustBeStandardInput: isInputTerminal, escapeDelay: escapeDelay)
-      screen?.willEnd = { [weak self] in self?.writeHeldBriefly() }
+      screen?.willEnd = { [weak self] in self?.end(by: $0) }
     }
     return screen
   }
@@ -57,12 +58,20 @@ package final class StandardStreams: Terminal {
     try? FileDescriptor.standardError.write(text)
   }
 
+  package func show(_ message: PrintedText) {
+    guard let screen else { return say(message) }
+    if screen.isOpen { screen.interject(message.text) } else { screen.show(message.text) }
+  }
+
   package func letSignalsEnd() { screen?.letSignalsEnd() }
 
   package func write(_ text: String) throws(SystemError) {
     // On the menu's screen, a result would be erased.
     if let screen, screen.isOpen, isOutputTerminal { screen.interject("") }
-    if !hold(text, for: .standardOutput) { try write(text, to: .standardOutput) }
+    if hold(text, for: .standardOutput) { return }
+    do throws(SystemError) { try FileDescriptor.standardOutput.write(text) } catch {
+      try fail(error)
+    }
   }
 
   /// Keeps a text for later if a menu is in use and the stream is a pipe, and returns whether it does.
@@ -74,20 +83,22 @@ package final class StandardStreams: Terminal {
 
   package func writeHeld() throws(SystemError) {
     defer { held = [] }
+    var failure: SystemError?
+    // Messages are written even if results cannot be. A failure to write them is ignored.
     for (stream, text) in held {
       do throws(SystemError) {
-        try write(text, to: stream)
+        try stream.write(text)
       } catch {
-        // Like that of any other message.
-        if stream.number == STDOUT_FILENO { throw error }
+        if stream.number == STDOUT_FILENO { failure = error }
       }
     }
+    if let failure { try fail(failure) }
   }
 
-  /// Writes what waits, before a signal terminates the program, as long as its readers keep up.
-  private func writeHeldBriefly() {
-    // With the rest of a paste, which is read before, a signal ends the program within a second.
-    let limit = monotonicTime() + .milliseconds(100)
+  /// Prints what was made and what waits, before a signal terminates the program, as long as its readers keep up.
+  private func end(by limit: Duration) {
+    // In the background, writing could stop the program.
+    if screen?.isInForeground == true { willEnd() }
     for (stream, text) in held {
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
@@ -102,16 +113,13 @@ package final class StandardStreams: Terminal {
     held = []
   }
 
-  private func write(_ text: String, to stream: FileDescriptor) throws(SystemError) {
-    do {
-      try stream.write(text)
-    } catch {
-      // Other programs end with this signal, too, when the reader of their output has ended.
-      if error.code == EPIPE, stream.number == STDOUT_FILENO {
-        signal(SIGPIPE, SIG_DFL)
-        raise(SIGPIPE)
-      }
-      throw error
+  /// Fails because a result could not be written.
+  private func fail(_ error: SystemError) throws(SystemError) {
+    // Other programs end with this signal, too, when the reader of their output has ended.
+    if error.code == EPIPE {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
     }
+    throw error
   }
 }

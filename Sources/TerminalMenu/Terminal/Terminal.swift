@@ -25,8 +25,14 @@ package protocol Terminal: AnyObject {
   /// to the menu's terminal.
   func say(_ text: PrintedText)
 
+  /// Shows a message about what the user waits for: on the menu's terminal if there is one, wherever standard error leads.
+  func show(_ text: PrintedText)
+
   /// Lets signals, and keys typed by now, terminate the program during an operation that may take long.
   func letSignalsEnd()
+
+  /// Called before a signal terminates the program, after it has restored the menu's terminal.
+  var willEnd: () -> Void { get set }
 
   /// Writes a result to standard output, which may wait like a message.
   ///

@@ -1,11 +1,10 @@
 import Synchronization
 import SystemCalls
 
-/// Restores the terminal when a signal terminates the program while a menu is open.
+/// Restores the terminal when a crash terminates the program while a menu is open.
 ///
-/// The signal may come from a crash, or arrive while the program does not wait for keys. The handler calls
-/// only functions that are safe in one, on memory prepared in advance: tcgetpgrp(3), tcsetattr(3), write(2),
-/// sigaction(2) and raise(3).
+/// Other signals wait until the program handles them, and prints what was made. The handler calls only functions that
+/// are safe in one, on memory prepared in advance: tcgetpgrp(3), tcsetattr(3), write(2), sigaction(2) and raise(3).
 enum TerminalRescue {
   private struct Kit {
     var descriptor: Int32
@@ -16,26 +15,14 @@ enum TerminalRescue {
     var before: UnsafeMutableBufferPointer<sigaction>
   }
 
-  /// The signals that a crash sends.
-  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
-
-  /// Every signal that terminates a program by default, those of a crash first.
-  ///
-  /// The real-time signals are included (signal(7)). The C library reserves the first few for its threads
-  /// and refuses to catch them; SIGKILL cannot be caught.
+  /// The signals that a fault of the program sends, after which it cannot go on.
   private static let signals: [Int32] = {
-    var signals =
-      crashes + [
-        SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
-        SIGVTALRM, SIGPROF, SIGSYS,
-      ]
+    let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGXCPU]
     #if canImport(Darwin)
-      signals.append(SIGEMT)
+      return signals + [SIGEMT]
     #else
-      // 16 is SIGSTKFLT, which Swift does not import on every processor.
-      signals += [16, SIGIO, SIGPWR] + Array(34...64)
+      return signals
     #endif
-    return signals
   }()
 
   /// The address of the handler's data while a menu is open, otherwise 0.
@@ -66,10 +53,8 @@ enum TerminalRescue {
     // Another signal must not terminate the program before the terminal is restored.
     sigfillset(&action.sa_mask)
     action.sa_flags = SA_ONSTACK
-    // One call for each signal, and rarely a second, to keep the start fast.
     for (index, number) in signals.enumerated() {
-      // The C library refuses its own signals.
-      guard sigaction(number, &action, &before[index]) == 0 else { continue }
+      sigaction(number, &action, &before[index])
       // A signal ignored by the parent process stays ignored.
       if before[index].isIgnored { sigaction(number, &before[index], nil) }
     }
@@ -101,8 +86,7 @@ enum TerminalRescue {
 
   /// Handles a signal.
   ///
-  /// Restores the previous action of a crash, which then handles it. Any other signal terminates the program
-  /// at once: Swift's own handler takes Ctrl-\ for a crash, and the program would continue after it.
+  /// Restores the previous action, such as a crash report of Swift, which then handles it.
   private static func rescue(_ number: Int32) {
     signal(number, SIG_DFL)
     if let kit = takeKit() {
@@ -114,8 +98,7 @@ enum TerminalRescue {
           kit.pointee.farewell.count - skipped)
         tcsetattr(kit.pointee.descriptor, TCSANOW, &kit.pointee.modes)
       }
-      // The signals of a crash come first in the list.
-      for index in 0..<crashes.count where crashes[index] == number {
+      for index in 0..<signals.count where signals[index] == number {
         sigaction(number, &kit.pointee.before[index], nil)
       }
     }

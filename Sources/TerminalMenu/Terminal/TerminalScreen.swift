@@ -23,20 +23,31 @@ final class TerminalScreen: Screen {
   }
   /// When to give up a terminal that accepts no output, or `nil` while a window may be frozen for a while.
   private var outputLimit: Duration?
-  /// Whether a signal terminates the program at once, not only while it waits for keys.
-  private var endsAtOnce = false
   /// The signals that arrived while output was written.
   private var missed: [Int32] = []
-  /// Called after the terminal is restored, before a signal terminates the program.
-  var willEnd: () -> Void = {}
+  /// Called after the terminal is restored, before a signal terminates the program, with the time at which it must.
+  var willEnd: (_ limit: Duration) -> Void = { _ in }
   /// Whether the rest of a paste is being read before the terminal is restored.
   private var isFinishing = false
 
   /// No more is read while so many keys wait.
   private static let typedAheadLimit = 65_536
 
-  /// The signals that terminate the program.
-  private static let ends = [SIGINT, SIGTERM, SIGHUP]
+  /// The signals that terminate the program by default, except those of a crash, which `TerminalRescue` handles.
+  ///
+  /// The real-time signals are included (signal(7)). The C library reserves the first few for its threads
+  /// and refuses to catch them; SIGKILL cannot be caught.
+  private static let ends: [Int32] = {
+    let ends = [
+      SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF,
+    ]
+    #if canImport(Darwin)
+      return ends
+    #else
+      // 16 is SIGSTKFLT, which Swift does not import on every processor.
+      return ends + [16, SIGIO, SIGPWR] + Array(34...64)
+    #endif
+  }()
 
   /// Finds the terminal.
   ///
@@ -87,7 +98,9 @@ final class TerminalScreen: Screen {
   private func write(_ text: String) {
     // If the window is closed, the next event reports it.
     try? FileDescriptor(number: descriptor).write(text) {
-      isOpen ? waitForOutput() : $0.waitForRoom()
+      isOpen
+        ? waitForOutput()
+        : !waitUntilReady(reading: [], writing: [$0.number], until: outputLimit).isEmpty
     }
   }
 
@@ -154,7 +167,6 @@ final class TerminalScreen: Screen {
     while tcdrain(descriptor) != 0, errno == EINTR {}
     modes = TerminalModes(of: descriptor) ?? modes
     decoder.signal = modes.signal
-    // In this order: the rescue handles signals that the pipe no longer catches.
     TerminalRescue.standBy(descriptor: descriptor, modes: modes, farewell: ScreenModes.farewell)
     signals.open(Self.ends + [SIGTSTP, SIGCONT, SIGWINCH])
     takeOver()
@@ -177,17 +189,30 @@ final class TerminalScreen: Screen {
       modes.apply(to: descriptor)
     }
     isOpen = false
-    endsAtOnce = false
     signals.close()
     TerminalRescue.standDown()
     // Signals that arrived meanwhile are not lost.
     missed += signals.takeAll()
-    let ends = missed.filter(Self.ends.contains)
-    if !ends.isEmpty { willEnd() }
-    for signal in ends { raise(signal) }
+    if missed.contains(where: Self.ends.contains) {
+      // With the rest of a paste, a signal ends the program within a second.
+      let limit = monotonicTime() + .milliseconds(100)
+      outputLimit = limit
+      willEnd(limit)
+    }
+    raiseEnds()
   }
 
-  private var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
+  /// Terminates the program if a signal that does so has arrived.
+  private func raiseEnds() {
+    for end in missed.filter(Self.ends.contains) {
+      // Swift's own handler takes Ctrl-\ for a crash, and the program would continue after it.
+      signal(end, SIG_DFL)
+      raise(end)
+    }
+  }
+
+  /// Whether the terminal belongs to this job, and not to another one.
+  var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
 
   /// Reads the keys typed so far, and the rest of a paste, which a shell would take for commands.
   ///
@@ -202,19 +227,13 @@ final class TerminalScreen: Screen {
   }
 
   func letSignalsEnd() {
-    guard isOpen else { return }
-    if !endsAtOnce {
-      endsAtOnce = true
-      signals.close(Self.ends.contains)
-      // Earlier signals that terminate the program do so now.
-      endBySignals()
-    }
+    // What is done before the program ends may take long, too.
+    guard isOpen else { return raiseEnds() }
     readTyped()
+    endBySignals()
   }
 
   func next() -> ScreenEvent {
-    if endsAtOnce { signals.open(Self.ends) }
-    endsAtOnce = false
     while true {
       // Signals take precedence over keys, and so do the keys that send them.
       obeySignals()
@@ -273,20 +292,14 @@ final class TerminalScreen: Screen {
   private func add(_ keys: [Key]) {
     for key in keys {
       switch key {
-      case .signal(let signal): send(signal)
+      // kill(2): 0 is the group of this process. It is in the foreground, or it could not read keys. The terminal sends
+      // a signal to it, too, outside of a menu.
+      case .signal(let signal): kill(0, signal)
       // Some terminals are set to have no key for it.
-      case .control("c"): send(SIGINT)
+      case .control("c"): kill(0, SIGINT)
       default: self.keys.append(key)
       }
     }
-  }
-
-  /// Sends a signal to the job, as the terminal does outside of a menu.
-  private func send(_ signal: Int32) {
-    // This signal ends the program here, and others where the terminal is restored.
-    if signal == SIGQUIT || endsAtOnce { finishPaste() }
-    // kill(2): 0 is the group of this process. It is in the foreground, or it could not read keys.
-    kill(0, signal)
   }
 
   private func obeySignals() {
@@ -296,7 +309,7 @@ final class TerminalScreen: Screen {
 
   private func obey(_ signal: Int32) {
     switch signal {
-    case SIGINT, SIGTERM, SIGHUP:
+    case _ where Self.ends.contains(signal):
       outputLimit = monotonicTime() + .milliseconds(100)
       // Closing raises it, before any that arrived later.
       missed.insert(signal, at: 0)

@@ -32,6 +32,11 @@ extension Invocation {
       && (!options.contains(.noSave) || startsFromBook)
   }
 
+  /// Whether the options choose all three ingredients.
+  var choosesAll: Bool {
+    options.contains(.random) || ingredients.kinds == IngredientKind.allCases
+  }
+
   /// Whether a saved ice cream gives the ingredients that no option names.
   var startsFromBook: Bool { options.contains(.again) || options.contains(.like) }
 

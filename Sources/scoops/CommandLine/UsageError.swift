@@ -17,7 +17,7 @@ extension UsageError {
   static var bookIsStandardInput: Self {
     .other(
       "The book cannot be standard input, because Scoops also writes to it. "
-        + DisplayedAdvice.chooseBook.sentence)
+        + DisplayedAdvice.chooseBook.text)
   }
 
   /// Options name ingredients that do not exist, with the scene's explanations and the path of the catalog.

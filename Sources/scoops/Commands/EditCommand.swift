@@ -8,7 +8,7 @@ struct EditCommand {
   func run() throws(UsageError) -> ExitStatus {
     let view = scenes.makeCreateView()
     let names = invocation.ingredients
-    guard scenes.load(view, .change(id: invocation.id)) else { return .failed }
+    guard scenes.load(view, .change(id: invocation.id), isAsking: true) else { return .failed }
     try scenes.choose(names, in: view)
     let made = ResultPrinter(view: view, settings: scenes.settings)
     if !names.kinds.isEmpty, view.iceCream.progress.isDoneEnabled { return made.finish() }

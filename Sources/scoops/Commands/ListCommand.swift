@@ -41,7 +41,7 @@ struct ListCommand {
     let names = invocation.ingredients
     // A catalog that is named has to be usable even if nothing is looked up in it.
     if invocation.options.contains(.catalog), names.kinds.isEmpty,
-      !scenes.load(scenes.makeCreateView())
+      !scenes.load(scenes.makeCreateView(), isAsking: false)
     {
       return .failed
     }

@@ -12,7 +12,9 @@ struct MakeCommand {
     // The scenes do not retain it.
     defer { withExtendedLifetime(stack) {} }
     let view = scenes.makeCreateView(navigation: stack)
-    guard scenes.load(view, invocation.mode) else { return .failed }
+    guard scenes.load(view, invocation.mode, isAsking: !invocation.choosesAll) else {
+      return .failed
+    }
     let made = ResultPrinter(view: view, settings: scenes.settings)
     if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }
@@ -20,6 +22,11 @@ struct MakeCommand {
     if view.iceCream.progress.isDoneEnabled { return made.finish() }
     let start = UnfinishedIceCream(view.iceCream.state)
     let session = scenes.makeSession(for: view)
+    defer { scenes.settings.terminal.willEnd = {} }
+    scenes.settings.terminal.willEnd = {
+      addFinished(in: view)
+      _ = sayReceipts(in: session)
+    }
     guard let alert = session.makeIceCream() else {
       let kept = sayReceipts(in: session)
       let left = UnfinishedIceCream(view.iceCream.state)
@@ -36,6 +43,14 @@ struct MakeCommand {
     return status
   }
 
+  /// Adds an ice cream that was finished when a signal ended the program.
+  private func addFinished(in view: CreateIceCreamView) {
+    guard let iceCream = view.iceCream.alert?.iceCream, view.iceCream.saveFailure == nil,
+      !scenes.made.all.contains(iceCream)
+    else { return }
+    scenes.made.add(iceCream)
+  }
+
   /// Prints how to make each of the ice creams again that are still there, and returns their number.
   private func sayReceipts(in session: any Session) -> Int {
     let kept = scenes.kept
@@ -49,6 +64,11 @@ struct MakeCommand {
   /// Makes one ice cream after another, until the user leaves.
   private func makeMany(in view: CreateIceCreamView, _ made: ResultPrinter) -> ExitStatus {
     let session = scenes.makeSession(for: view, isRepeating: true)
+    defer { scenes.settings.terminal.willEnd = {} }
+    scenes.settings.terminal.willEnd = {
+      addFinished(in: view)
+      sayCount(sayReceipts(in: session), in: session)
+    }
     var status = ExitStatus.done
     while let alert = session.makeIceCream() {
       scenes.made.add(alert.iceCream)
@@ -61,10 +81,13 @@ struct MakeCommand {
       session.say(left.text(scenes.settings))
     }
     if scenes.prompter.hasFailed { status = .failed }
-    if !scenes.made.all.isEmpty {
-      let number = count == 0 ? "no ice cream" : count == 1 ? "1 ice cream" : "\(count) ice creams"
-      session.say("You made \(number).")
-    }
+    sayCount(count, in: session)
     return status
+  }
+
+  private func sayCount(_ count: Int, in session: any Session) {
+    if scenes.made.all.isEmpty { return }
+    let number = count == 0 ? "no ice cream" : count == 1 ? "1 ice cream" : "\(count) ice creams"
+    session.say("You made \(number).")
   }
 }

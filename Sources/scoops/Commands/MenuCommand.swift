@@ -11,7 +11,7 @@ struct MenuCommand {
 
   func run() -> ExitStatus {
     let view = scenes.makeCreateView()
-    guard scenes.load(view) else { return .failed }
+    guard scenes.load(view, isAsking: false) else { return .failed }
     let (state, terminal) = (view.iceCream.state, scenes.settings.terminal)
     return scenes.settings.isJSON
       ? terminal.put(exact: json(of: state) + "\n") : terminal.put(lines(of: state).lines)

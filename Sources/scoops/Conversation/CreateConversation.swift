@@ -63,7 +63,7 @@ final class CreateConversation: Session {
     var lines: [PrintedText] = []
     if state.title != printed?.title {
       lines += [style.bold(state.title), ConversationWording.Create.hint]
-      if let warning = state.saveWarning { lines.append(warning.message.asFailure) }
+      if let warning = state.saveWarning { lines.append(warning.text.asFailure) }
     }
     if let refusal = state.refusal, refusal != printed?.refusal {
       lines.append("\(refusal.message)")

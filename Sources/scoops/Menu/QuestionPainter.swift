@@ -67,7 +67,7 @@ extension MenuGlyphs {
     let button = lines(of: [failure.retryButton ?? "OK"], highlighted: 0, columns: frame.columns)
     return frame.lines(
       wrapped(
-        [failure.message] + failure.details, limit: frame.textRows - 2, columns: frame.columns)
+        [failure.menuText] + failure.details, limit: frame.textRows - 2, columns: frame.columns)
         + button, message: frame.message([notice].compactMap(\.self), limit: 1),
       footer: keys.footer(in: frame))
   }

@@ -6,12 +6,15 @@ extension DisplayedFailure {
   var lines: [PrintedText] { [text.asFailure] + details.map { "\($0)" } }
 
   /// What happened and what to do, with what to type.
-  var text: String {
-    switch advice {
-    case .findIceCream: problem + " See: scoops list"
-    case .chooseBook, .chooseFromList, nil: message
-    }
-  }
+  var text: String { advice == .findIceCream ? problem + " See: scoops list" : menuText }
+
+  /// What happened and what to do, in a menu that lists the ice creams.
+  var menuText: String { message(advising: \.text) }
+}
+
+extension DisplayedAdvice {
+  /// The advice, with the option that follows it.
+  var text: String { self == .chooseBook ? "To use another book, add --book FILE." : sentence }
 }
 
 extension String {

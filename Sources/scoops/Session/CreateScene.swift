@@ -19,7 +19,7 @@ final class CreateScene: PresentedScene {
     if let failure = view.iceCream.failure {
       // The menu below would cover what is printed.
       if isOverMenu {
-        outcome = ([failure.message] + failure.details.prefix(1)).joined(separator: " ")
+        outcome = ([failure.menuText] + failure.details.prefix(1)).joined(separator: " ")
       } else {
         scenes.settings.say(failure)
       }

@@ -73,7 +73,8 @@ struct SceneFactory {
   func makeServices(navigation: (any IceCreamNavigation)? = nil) -> IceCreamServices {
     IceCreamServices(
       worker: worker, store: store, isSaving: settings.isSaving, clock: clock,
-      tracer: traceWriter.map { SceneTracer(recorder: $0) }, navigation: navigation)
+      advice: { $0.text }, tracer: traceWriter.map { SceneTracer(recorder: $0) },
+      navigation: navigation)
   }
 
   /// The ice creams that were made so far, without saved ones that are no longer in the book.
@@ -98,8 +99,16 @@ struct SceneFactory {
   }
 
   /// Loads the catalog of a scene that makes ice cream, or reports a failure; returns whether the session can start.
-  func load(_ view: CreateIceCreamView, _ mode: CreateIceCream.Mode = .create) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - view: The view of the scene.
+  ///   - mode: What it makes.
+  ///   - isAsking: Whether a session may follow, so that the book is looked at.
+  func load(
+    _ view: CreateIceCreamView, _ mode: CreateIceCream.Mode = .create, isAsking: Bool
+  ) -> Bool {
     view.router?.dataStore?.mode = mode
+    view.router?.dataStore?.isChosenByPerson = isAsking
     view.loadIceCream()
     for note in view.iceCream.notes { settings.say("\(note)") }
     settings.say(view.iceCream.failure)
@@ -129,7 +138,7 @@ struct SceneFactory {
     FileIceCreamStore(
       path: book.path, makesFolders: book.makesFolders,
       whileWaiting: { isFirst in
-        if isFirst { terminal.say("Waiting for the book: another program is using it.\n") }
+        if isFirst { terminal.show("Waiting for the book: another program is using it.\n") }
         terminal.letSignalsEnd()
       })
   }

@@ -90,7 +90,7 @@ struct IceCreamStoreWordingTests {
   }
 
   /// What mends every problem of a book that another book does not have.
-  private static let other = "To use another book, add --book FILE."
+  private static let other = "Use another book."
 
   @Test func `warns of what will happen before anything is saved`() {
     let warning = IceCreamStoreWording.warning(of: .init(store: "book", problem: .file(.notAFile)))

@@ -45,7 +45,10 @@ final class IceCreamStoreSpy: IceCreamStore {
   /// The problem that is known before anything is saved.
   var accessProblem: IceCreamStoreError.Problem?
 
+  private(set) var accessChecks = 0
+
   func checkAccess() throws(IceCreamStoreError) {
+    accessChecks += 1
     if let accessProblem { throw IceCreamStoreError(store: name, problem: accessProblem) }
   }
 

@@ -61,6 +61,10 @@ final class ScriptedTerminal: Terminal {
     conversation += text
   }
 
+  func show(_ message: PrintedText) { screen?.interject(message.text) ?? say(message) }
+
+  var willEnd: () -> Void = {}
+
   func letSignalsEnd() { screen?.letSignalsEnd() }
 
   func write(_ text: String) throws(SystemError) {

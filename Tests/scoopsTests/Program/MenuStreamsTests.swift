@@ -1,5 +1,7 @@
 import Foundation
+import IceCreamFiles
 import Seeds
+import SystemCalls
 import Testing
 
 @testable import TestSupport
@@ -114,23 +116,67 @@ struct MenuStreamsTests {
     #expect(session.transcript.hasSuffix(end))
   }
 
-  @Test(arguments: [("\u{3}", "<130>"), ("TERM", "<143>"), ("HUP", "<129>")])
-  func `prints what was made if a signal ends it`(how: String, status: String) throws {
+  @Test func `writes its messages even if nobody reads the results`() throws {
     let session = try MenuSession(
-      shell: "trap : INT; cd \(folder.path);"
-        + " { trap : INT; sh -c 'echo $$ >number; exec scoops --no-save'; echo \"<$?>\" >&2; }"
-        + " | (trap '' INT; cat >results)", ["SCOOPS_CATALOG": catalog])
+      shell: "cd \(folder.path); { { scoops --no-save --trace 2>&3; echo \"<$?>\" >/dev/tty; }"
+        + " | true; } 3>&1 >/dev/null | cat >messages", ["SCOOPS_CATALOG": catalog])
+    for _ in 1...2 {
+      make(session)
+      session.go(["": "Enter make another", "\r": "Choose a cone"])
+    }
+
+    session.send("\u{4}")
+
+    session.expect("<141>")
+    #expect(session.terminal.wait() == 0)
+    session.expectTerminalAsBefore()
+    let messages = try text(of: "messages")
+    #expect(messages.components(separatedBy: "view to interactor: finishIceCream").count == 3)
+    #expect(messages.components(separatedBy: "view to interactor: startOver").count == 3)
+  }
+
+  @Test(arguments: ["2>&1 | tee results", "2>messages", "2>&-"])
+  func `says that it waits for the book, wherever its messages go`(streams: String) throws {
+    let path = folder.path + "/book.jsonl"
+    let book = FileIceCreamStore(path: path)
+    _ = try book.save(SavedIceCreams.three[0])
+    let holder = open(path, O_RDWR | O_CLOEXEC)
+    #expect(flock(holder, LOCK_EX) == 0)
+    let session = try MenuSession(
+      shell: "cd \(folder.path); scoops --book book.jsonl \(streams)", ["SCOOPS_CATALOG": catalog])
+    make(session)
+
+    session.expect("Waiting for the book: another program is using it.")
+    close(holder)
+
+    session.expect("Enter make another")
+    session.send("\u{4}")
+    #expect(session.terminal.wait() == 0)
+    session.expectTerminalAsBefore()
+    #expect(session.transcript.contains("You made 1 ice cream."))
+    if streams.contains("tee") { #expect(try !text(of: "results").contains("Waiting")) }
+  }
+
+  @Test(
+    arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)]
+      + [SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR2, SIGPROF].map { ("", $0) })
+  func `prints what was made if a signal ends it`(key: String, signal: Int32) throws {
+    let session = try MenuSession(
+      shell: "trap : INT QUIT; cd \(folder.path); { trap : INT QUIT;"
+        + " sh -c 'echo $$ >number; exec scoops --no-save'; echo \"<$?>\" >&2; }"
+        + " | (trap '' INT QUIT; cat >results)", ["SCOOPS_CATALOG": catalog])
     make(session)
     session.go(["": "Enter make another", "\r": "Choose a cone"])
 
-    if how == "\u{3}" {
-      session.send(how)
-    } else {
+    if key.isEmpty {
       let number = pid_t(try text(of: "number").filter(\.isNumber))
-      kill(try #require(number), how == "TERM" ? SIGTERM : SIGHUP)
+      kill(try #require(number), signal)
+    } else {
+      session.send(key)
     }
 
-    session.expect(status)
+    session.expect("You made 1 ice cream.\n")
+    session.expect("<\(128 + signal)>")
     #expect(session.terminal.wait() == 0)
     #expect(try text(of: "results") == "Paper cup with Vanilla and Cherry\n")
     session.expectTerminalAsBefore()

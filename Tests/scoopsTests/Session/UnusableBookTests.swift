@@ -44,6 +44,29 @@ struct UnusableBookTests {
     #expect(screen.screens[2].contains("book is not a regular file."))
   }
 
+  private static let option = "To use another book, add --book FILE."
+
+  @Test(
+    arguments: [.cannotLock(reason: "No locks"), .cannotWrite(reason: "Full", isRefused: false)]
+      as [IceCreamStoreError.Problem])
+  func `names the option when a change fails`(problem: IceCreamStoreError.Problem) {
+    func store() -> IceCreamStoreSpy {
+      IceCreamStoreSpy([Seeds.savedIceCream], failingChanges: 9, with: problem)
+    }
+    for command in [["delete", Seeds.id], ["undo"], ["edit", Seeds.id, "-t", "1"]] {
+      let terminal = ScriptedTerminal(["n"], store: store())
+      let answer = command[0] == "edit" ? [] : ["--yes"]
+      _ = terminal.run(command + answer)
+      #expect(terminal.conversation.contains(Self.option), "\(command)")
+    }
+    for keys in ["\u{13}⌦y", "\u{13}\rdy", "\u{13}\re\r\r\r\r"] {
+      let (_, screen) = ScriptedTerminal.menu(
+        keys: keys, size: WindowSize(columns: 200, rows: 30), store: store())
+      let pages = screen.screens.joined(separator: "\n").replacing("\n", with: " ")
+      #expect(pages.contains(Self.option), "\(keys.debugDescription)")
+    }
+  }
+
   @Test(arguments: [[], ["make"]] as [[String]])
   func `warns before the first question of a conversation`(arguments: [String]) {
     let terminal = ScriptedTerminal(["q"], store: store)
@@ -69,5 +92,20 @@ struct UnusableBookTests {
     _ = terminal.run(arguments + (arguments == ["list"] ? [] : ["--catalog", Seeds.catalogFile]))
 
     #expect(!terminal.conversation.contains("Ice creams will be made"))
+  }
+
+  @Test(
+    arguments: [
+      (["make", "-c", "1", "-f", "1", "-t", "1"], 0), (["list"], 0),
+      (["make", "--random"], 0), (["make", "--random", "-c", "1"], 0), (["make", "--no-save"], 0),
+      (["make", "-c", "1", "-f", "1"], 1), ([], 1), (["make"], 1),
+    ] as [([String], Int)])
+  func `looks at the book only if someone chooses`(arguments: [String], checks: Int) {
+    let store = IceCreamStoreSpy()
+    let terminal = ScriptedTerminal(["q"], store: store)
+
+    _ = terminal.run(arguments + ["--plain", "--catalog", Seeds.catalogFile])
+
+    #expect(store.accessChecks == checks)
   }
 }

@@ -17,6 +17,8 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
 public protocol CreateIceCreamDataStore: AnyObject {
   /// What to make.
   var mode: CreateIceCream.Mode { get set }
+  /// Whether a person chooses, who should know before if the ice cream cannot be saved.
+  var isChosenByPerson: Bool { get set }
   /// The changed ice cream, once its changes are saved.
   var changedIceCream: SavedIceCream? { get }
 }
@@ -26,6 +28,7 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// Receives the responses.
   public var presenter: (any CreateIceCreamPresentationLogic)?
   public var mode = CreateIceCream.Mode.create
+  public var isChosenByPerson = true
   public private(set) var changedIceCream: SavedIceCream?
 
   private let worker: any CatalogWorker
@@ -119,7 +122,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
 
   /// Why a new ice cream could not be saved, as far as that is known before it is made.
   private var storeFault: IceCreamStoreError? {
-    guard isSaving, changedID == nil else { return nil }
+    guard isSaving, isChosenByPerson, changedID == nil else { return nil }
     do { try store?.checkAccess() } catch { return error }
     return nil
   }

@@ -6,7 +6,7 @@ extension ListIceCreamsView {
   @discardableResult
   public func configure(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
     let interactor = ListIceCreamsInteractor(worker: services.worker, store: services.store)
-    let presenter = ListIceCreamsPresenter()
+    let presenter = ListIceCreamsPresenter(advice: services.advice)
     let router = ListIceCreamsRouter(services: services)
     self.interactor = interactor
     interactor.presenter = presenter

@@ -21,8 +21,14 @@ public final class ListIceCreamsPresenter {
   /// The words of the catalog at the last page.
   private var wording = IceCreamWording()
 
+  private let advice: (DisplayedAdvice) -> String
+
   /// Creates a presenter.
-  public init() {}
+  ///
+  /// - Parameter advice: Returns a front end's words for what to do about a failed change.
+  public init(advice: @escaping (DisplayedAdvice) -> String = { $0.sentence }) {
+    self.advice = advice
+  }
 }
 
 extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
@@ -74,7 +80,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
 
   public func presentFailure(response: ListIceCreams.Failure.Response) {
     if case .notChanged(let error, canRetry: true) = response {
-      view?.displayQuestion(viewModel: .init(question: QuestionWording.question(retrying: error)))
+      view?.displayQuestion(
+        viewModel: .init(question: QuestionWording.question(retrying: error, advising: advice)))
       return
     }
     let viewModel: ListIceCreams.Failure.ViewModel =
@@ -91,7 +98,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       case .nothingToUndo: .news("There is nothing to undo.")
       case .nothingAsked: .news("There is nothing to confirm.")
       case .changeUnknown(let error), .notChanged(let error, canRetry: _):
-        .news(IceCreamStoreWording.failure(for: error).message)
+        .news(IceCreamStoreWording.failure(for: error).message(advising: advice))
       }
     view?.displayFailure(viewModel: viewModel)
   }

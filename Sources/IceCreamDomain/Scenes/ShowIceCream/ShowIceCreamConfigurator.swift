@@ -10,7 +10,7 @@ extension ShowIceCreamView {
     services: IceCreamServices = IceCreamServices(), origin: (any ShowIceCreamOrigin)? = nil
   ) -> ShowIceCreamView {
     let interactor = ShowIceCreamInteractor(worker: services.worker, store: services.store)
-    let presenter = ShowIceCreamPresenter()
+    let presenter = ShowIceCreamPresenter(advice: services.advice)
     let router = ShowIceCreamRouter(services: services)
     self.interactor = interactor
     interactor.presenter = presenter

@@ -19,8 +19,14 @@ public final class ShowIceCreamPresenter {
   /// The words of the catalog that the ice cream was presented with.
   private var wording = IceCreamWording()
 
+  private let advice: (DisplayedAdvice) -> String
+
   /// Creates a presenter.
-  public init() {}
+  ///
+  /// - Parameter advice: Returns a front end's words for what to do about a failed change.
+  public init(advice: @escaping (DisplayedAdvice) -> String = { $0.sentence }) {
+    self.advice = advice
+  }
 }
 
 extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
@@ -53,9 +59,11 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
     case .notFetched(let error):
       view?.displayFailure(viewModel: .notFetched(IceCreamStoreWording.failure(for: error)))
     case .notDeleted(let error, canRetry: true):
-      view?.displayQuestion(viewModel: .init(question: QuestionWording.question(retrying: error)))
+      view?.displayQuestion(
+        viewModel: .init(question: QuestionWording.question(retrying: error, advising: advice)))
     case .notDeleted(let error, canRetry: false):
-      view?.displayFailure(viewModel: .news(IceCreamStoreWording.failure(for: error).message))
+      view?.displayFailure(
+        viewModel: .news(IceCreamStoreWording.failure(for: error).message(advising: advice)))
     }
   }
 

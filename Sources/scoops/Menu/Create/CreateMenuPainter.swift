@@ -164,7 +164,7 @@ struct CreateMenuPainter {
       news = refusal.message
     } else if news == nil {
       news = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
-      news = news ?? state.saveWarning?.message
+      news = news ?? state.saveWarning?.menuText
     }
     return frame.message(
       [news].compactMap(\.self), limit: max(1, min(4, frame.textRows - 3)))

@@ -51,6 +51,16 @@ struct CreateIceCreamInteractorTests {
     #expect(store.calls == [])
   }
 
+  @Test func `does not look at the store if no person chooses`() {
+    store.accessProblem = .file(.notAFile)
+    interactor.isChosenByPerson = false
+
+    interactor.loadIceCream(request: .init())
+
+    #expect(presenterSpy.calls == [.presentIceCream(.init(catalog: Seeds.iceCream))])
+    #expect(store.accessChecks == 0)
+  }
+
   @Test func `reports nothing about a store that it will not use`() {
     store.accessProblem = .file(.notAFile)
     let interactor = CreateIceCreamInteractor(worker: worker, store: store, isSaving: false)

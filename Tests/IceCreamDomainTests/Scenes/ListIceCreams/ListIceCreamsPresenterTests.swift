@@ -242,13 +242,30 @@ struct ListIceCreamsPresenterTests {
       (.nothingAsked, "There is nothing to confirm."),
       (
         .notChanged(.init(store: "book", problem: .file(.notAFile)), canRetry: false),
-        "book is not a regular file. To use another book, add --book FILE."
+        "book is not a regular file. Use another book."
       ),
     ] as [(ListIceCreams.Failure.Response, String)])
   func `says why nothing changed`(response: ListIceCreams.Failure.Response, news: String) {
     presenter.presentFailure(response: response)
 
     #expect(viewSpy.calls == [.displayFailure(.news(news))])
+  }
+
+  @Test func `takes advice from the front end`() {
+    let presenter = ListIceCreamsPresenter { "See \($0)." }
+    presenter.view = viewSpy
+    let error = IceCreamStoreError(
+      store: "book", problem: .cannotWrite(reason: "Full", isRefused: false))
+
+    for canRetry in [true, false] {
+      presenter.presentFailure(response: .notChanged(error, canRetry: canRetry))
+    }
+
+    let text = "Cannot write to book: Full. Nothing was changed. See chooseBook."
+    let question = DisplayedQuestion(
+      text: text, yesButton: "Try again", noButton: "Cancel", isRetry: true)
+    #expect(
+      viewSpy.calls == [.displayQuestion(.init(question: question)), .displayFailure(.news(text))])
   }
 
   @Test func `asks whether to try again`() {

@@ -121,6 +121,23 @@ struct ShowIceCreamPresenterTests {
     #expect(viewSpy.calls == [.displayDeletedIceCream(.init(news: "Deleted \u{1B}1."))])
   }
 
+  @Test func `takes advice from the front end`() {
+    let presenter = ShowIceCreamPresenter { "See \($0)." }
+    presenter.view = viewSpy
+    let error = IceCreamStoreError(store: "book", problem: .cannotLock(reason: "No locks"))
+
+    for canRetry in [true, false] {
+      presenter.presentFailure(response: .notDeleted(error, canRetry: canRetry))
+    }
+
+    let text =
+      "Cannot lock book: No locks. Its file system may not support locks. See chooseBook."
+    let question = DisplayedQuestion(
+      text: text, yesButton: "Try again", noButton: "Cancel", isRetry: true)
+    #expect(
+      viewSpy.calls == [.displayQuestion(.init(question: question)), .displayFailure(.news(text))])
+  }
+
   @Test func `describes a failed deletion, and offers a retry`() {
     presenter.presentFailure(response: .notDeleted(Seeds.diskFull, canRetry: true))
 

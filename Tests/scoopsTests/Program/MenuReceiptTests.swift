@@ -1,0 +1,114 @@
+import Foundation
+import IceCreamDomain
+import IceCreamFiles
+import SystemCalls
+import Testing
+
+@testable import TestSupport
+
+/// Tests what the menu prints about saved ice creams when a signal ends it.
+@Suite(.timeLimit(.minutes(10)))
+struct MenuReceiptTests {
+  private func iceCreams(of session: MenuSession) throws -> [SavedIceCream] {
+    let path = session.folder.path + "/scoops/icecreams.jsonl"
+    return try FileIceCreamStore(path: path).fetch(IceCreamQuery(order: .oldest)).iceCreams
+  }
+
+  private func make(_ cone: String, in session: MenuSession) {
+    session.expect("Choose a cone")
+    session.go([cone: "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.send("\r")
+  }
+
+  private func receipts(_ ids: [String]) -> String {
+    ids.map { "Make it again: scoops make --like \($0)\n" }.joined()
+  }
+
+  @Test(
+    arguments: [
+      ("\u{3}", SIGINT), ("\u{1C}", SIGQUIT), ("", SIGTERM), ("", SIGALRM), ("", SIGUSR1),
+    ], ["", "s", "\r", "?"])
+  func `has a receipt for each`(end: (key: String, signal: Int32), place: String) throws {
+    let session = try MenuSession([])
+    make("5", in: session)
+    session.go(["": "Enter make another", "\r": "Choose a cone"])
+    make("1", in: session)
+    session.expect("Enter make another")
+    if !place.isEmpty {
+      session.send(place)
+      session.expectNone("Enter make another")
+    }
+    session.expectSilence(milliseconds: 1)
+
+    if end.key.isEmpty { session.terminal.signal(end.signal) } else { session.send(end.key) }
+
+    #expect(session.terminal.wait() == 128 + end.signal)
+    session.expectTerminalAsBefore()
+    let ids = try iceCreams(of: session).map(\.id)
+    #expect(ids.count == 2)
+    #expect(session.transcript.hasSuffix("\n\(receipts(ids))You made 2 ice creams."))
+  }
+
+  @Test func `has a receipt for one that is finished as it ends`() throws {
+    let session = try MenuSession(["make"])
+    let path = session.folder.path + "/scoops/icecreams.jsonl"
+    _ = try FileIceCreamStore(path: path, makesFolders: true).save(SavedIceCreams.three[0])
+    let holder = open(path, O_RDWR | O_CLOEXEC)
+    #expect(flock(holder, LOCK_EX) == 0)
+    make("5", in: session)
+    session.expect("Waiting for the book")
+
+    // It goes on when it is continued, and only then sees the signal.
+    session.terminal.signal(SIGSTOP)
+    #expect(session.terminal.waitUntilStopped())
+    session.terminal.signal(SIGINT)
+    close(holder)
+    session.terminal.signal(SIGCONT)
+
+    #expect(session.terminal.wait() == 130)
+    session.expectTerminalAsBefore()
+    // It may have been stopped in the moment when it looks for signals, and then saves nothing.
+    let ids = try iceCreams(of: session).map(\.id).dropFirst()
+    #expect((session.transcript + "\n").hasSuffix(".\n" + receipts(Array(ids))))
+  }
+
+  @Test func `has no receipt for one that was deleted`() throws {
+    let session = try MenuSession([])
+    make("5", in: session)
+    session.go(["": "Enter make another", "s": "1 of 1", "\u{1B}[3~": "Delete", "y": "Deleted"])
+
+    session.send("\u{3}")
+
+    #expect(session.terminal.wait() == 130)
+    session.expectTerminalAsBefore()
+    #expect(!session.transcript.contains("Make it again"))
+    #expect(session.transcript.hasSuffix("You made no ice cream."))
+  }
+
+  @Test func `has a receipt for one made again from the saved ones`() throws {
+    let session = try MenuSession(["make"])
+    let book = FileIceCreamStore(
+      path: session.folder.path + "/scoops/icecreams.jsonl", makesFolders: true)
+    _ = try book.save(SavedIceCreams.three[0])
+    session.go(["": "Choose a cone", "\u{13}": "1 of 1", "\r": "Make again", "m": "❯ [ DONE ]"])
+    session.send("\r")
+    session.expect("Saved as")
+
+    session.send("\u{3}")
+
+    #expect(session.terminal.wait() == 130)
+    session.expectTerminalAsBefore()
+    let ids = try iceCreams(of: session).map(\.id)
+    #expect(ids.count == 2)
+    #expect((session.transcript + "\n").hasSuffix("\n" + receipts(ids.suffix(1))))
+  }
+
+  @Test func `has none if nothing was made`() throws {
+    let session = try MenuSession([])
+    session.go(["": "Choose a cone", "5": "Choose a flavor"])
+
+    session.send("\u{3}")
+
+    session.expectEnd(130, leaving: "")
+  }
+}
