@@ -119,10 +119,10 @@ struct SceneRenameTests {
     #expect(package.files == before)
   }
 
-  @Test(arguments: RenameTrap.ofScenes + RenameTrap.ofUseCases)
+  @Test(arguments: RenameTrap.ofScenes + RenameTrap.ofUseCases + RenameTrap.ofLocalNames)
   func `renames only what is certainly the scene's`(trap: RenameTrap) {
     let package = TemporaryPackage()
-    for (path, text) in RenameTrap.scene { package[path] = text }
+    for (path, text) in RenameTrap.files { package[path] = text }
     package["Tests/T.swift"] = "import XCTest"
     package.remove("Sources")
     package.remove("Tests/AppTests")
@@ -138,7 +138,7 @@ struct SceneRenameTests {
       #expect(package.files == before)
     } else {
       #expect(outcome.errors == "")
-      #expect(package.files.values.contains(trap.after ?? trap.before), "\(package[trap.path])")
+      #expect(package.files.values.contains(trap.after), "\(package[trap.path])")
       let listed = outcome.output.split(separator: "\n").filter { $0.contains(": mentions ") }
       let old = trap.command[0].split(separator: ".").last ?? ""
       let expected = trap.mentions.map { "  \(trap.path):\($0): mentions \"\(old)\"" }
