@@ -174,6 +174,22 @@ struct SceneRenameTests {
   }
 
   @Test(arguments: [
+    "final class Cup: Equatable { var other: Cup }",
+    "struct Cup: Equatable { var id: UUID; var other: Cup { self }; static var first: Cup }",
+    "struct Cup: Equatable { var lid: Lid }\nclass Lid: Equatable { var cup: Cup }",
+    (1...9).map { "struct Cup\($0): Equatable { var all: [[[Cup\($0 + 1)]]] }\n" }.joined()
+      + "struct Cup: Equatable { var all: [Cup1] }\nstruct Cup10: Equatable { var a: Int }",
+  ])
+  func `renames a scene whose data contains itself, or is large`(data: String) {
+    let package = package(description)
+    for path in package.files.keys where path.hasSuffix("/Cup.swift") {
+      package[path] = "import Foundation\n" + data
+    }
+
+    #expect(package.run(["rename", "EditCup", "EditMug"]).status == 0)
+  }
+
+  @Test(arguments: [
     (["ListCup", "ListMugs"], "There is no scene ListCup. Did you mean ListCups?"),
     (["ListCups", "EditCup"], "EditCup already exists. Choose another name."),
     (["ListCups", "list"], "\"list\" is not a name."),
