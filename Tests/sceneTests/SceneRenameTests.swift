@@ -173,6 +173,38 @@ struct SceneRenameTests {
     #expect(!outcome.output.contains("linked/"))
   }
 
+  @Test(arguments: ["", "/ListCupsView.swift"], [[], ["--dry-run"]])
+  func `moves nothing that a link leads to`(file: String, options: [String]) {
+    let package = package(description)
+    let target = "Sources/App/Scenes/ListCups" + file
+    package.link("linked.swift", to: package.path(target))
+    let before = package.files
+
+    let outcome = package.run(["rename", "ListCups", "ListMugs"] + options)
+
+    #expect(
+      outcome
+        == .init(
+          status: 1,
+          errors: "scene: linked.swift: This link leads to \(target), which would move. "
+            + "Delete it, and make it again afterwards. Nothing was written.\n"))
+    #expect(package.files == before)
+  }
+
+  @Test func `moves a link, and changes the file that it leads to`() {
+    let package = package(description)
+    let view = "Sources/App/Scenes/ListCups/ListCupsView.swift"
+    package["Shared/View.swift"] = package[view]
+    package.remove(view)
+    package.link(view, to: "../../../../Shared/View.swift")
+
+    #expect(package.run(["rename", "ListCups", "ListMugs"]).errors == "")
+
+    #expect(package["Shared/View.swift"].contains("class ListMugsView"))
+    #expect(
+      package["Sources/App/Scenes/ListMugs/ListMugsView.swift"] == package["Shared/View.swift"])
+  }
+
   @Test(arguments: [
     "final class Cup: Equatable { var other: Cup }",
     "struct Cup: Equatable { var id: UUID; var other: Cup { self }; static var first: Cup }",
@@ -187,6 +219,51 @@ struct SceneRenameTests {
     }
 
     #expect(package.run(["rename", "EditCup", "EditMug"]).status == 0)
+  }
+
+  @Test func `renames nothing if a file cannot be generated again`() {
+    let package = package(description)
+    let doubles = "Tests/AppTests/Scenes/ListCups/Doubles/"
+    package[doubles + "GoneBusinessLogicSpy.swift"] =
+      package[doubles + "ListCupsBusinessLogicSpy.swift"]
+      .replacingOccurrences(of: "ListCups", with: "Gone")
+    let before = package.files
+
+    let outcome = package.run(["rename", "ListCups", "ListMugs"])
+
+    #expect(outcome.status == 1 && outcome.output == "")
+    #expect(outcome.errors.contains("GoneBusinessLogic"))
+    #expect(outcome.errors.hasSuffix("Nothing was written.\n"))
+    #expect(package.files == before)
+  }
+
+  @Test func `writes the lines that a dry run shows`() {
+    let package = package(description)
+    let command = ["rename", "ListCupsAgain", "BrowseCupsThatThisShopHasEverSold"]
+
+    let planned = package.run(command + ["--dry-run"])
+    let before = package.files
+    let outcome = package.run(command)
+
+    #expect(outcome.errors == "")
+    let changed = package.files.filter { before[$0] != $1 }
+    func lines(_ mark: String) -> [String] {
+      planned.output.split(separator: "\n").filter { $0.hasPrefix(mark) }
+        .map { String($0.dropFirst(mark.count)) }
+    }
+    #expect(lines("+++ ").sorted() == changed.keys.sorted())
+    // What is new in all files is what the dry run adds, line by line.
+    var counts: [String: Int] = [:]
+    let old = before.filter { package.files[$0.key] != $0.value }
+    for line in changed.values.flatMap({ $0.split(separator: "\n") }) {
+      counts[String(line), default: 0] += 1
+    }
+    for line in old.values.flatMap({ $0.split(separator: "\n") }) {
+      counts[String(line), default: 0] -= 1
+    }
+    for line in lines("+") where !line.hasPrefix("++ ") { counts[line, default: 0] -= 1 }
+    for line in lines("-") where !line.hasPrefix("-- ") { counts[line, default: 0] += 1 }
+    #expect(counts.filter { $0.key != "" && $0.value != 0 } == [:])
   }
 
   @Test(arguments: [
