@@ -5,7 +5,7 @@ import Testing
 
 /// A scene or a use case gets another name, in sources and tests, where that is certain.
 struct SceneRenameTests {
-  private let description = """
+  private static let description = """
     {
       "types": { "Cup": { "id": "UUID", "label": "String", "made": "Date" } },
       "scenes": [
@@ -26,14 +26,37 @@ struct SceneRenameTests {
     }
     """
 
-  /// Returns a package with the scenes of a description.
-  private func package(_ description: String) -> TemporaryPackage {
+  private let description = Self.description
+  /// The files with the scenes of this description, which are generated once.
+  private static let files = generated(from: description).files
+
+  private static func generated(from description: String) -> TemporaryPackage {
     let package = TemporaryPackage()
     package["scene.json"] = description
     let outcome = package.run(["new", "--from", "scene.json"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     return package
   }
+
+  /// Returns a package with the scenes of a description.
+  private func package(_ description: String) -> TemporaryPackage {
+    guard description == Self.description else { return Self.generated(from: description) }
+    let package = TemporaryPackage()
+    for (path, text) in Self.files { package[path] = text }
+    return package
+  }
+
+  /// Returns a package with a scene that nobody generated.
+  private func smallPackage() -> TemporaryPackage {
+    let package = TemporaryPackage()
+    package.remove("Sources")
+    package.remove("Tests/AppTests")
+    for (path, text) in RenameTrap.files { package[path] = text }
+    package["Tests/T.swift"] = "import XCTest"
+    return package
+  }
+
+  private let rename = ["rename", "Map", "Atlas", "--target", "App", "--test-target", "Tests"]
 
   /// A command, the same change in the description, and the names in other scenes and in services that stay.
   @Test(arguments: [
@@ -121,11 +144,7 @@ struct SceneRenameTests {
 
   @Test(arguments: RenameTrap.ofScenes + RenameTrap.ofUseCases + RenameTrap.ofLocalNames)
   func `renames only what is certainly the scene's`(trap: RenameTrap) {
-    let package = TemporaryPackage()
-    for (path, text) in RenameTrap.files { package[path] = text }
-    package["Tests/T.swift"] = "import XCTest"
-    package.remove("Sources")
-    package.remove("Tests/AppTests")
+    let package = smallPackage()
     package[trap.path] = trap.before
     let before = package.files
 
@@ -173,36 +192,37 @@ struct SceneRenameTests {
     #expect(!outcome.output.contains("linked/"))
   }
 
-  @Test(arguments: ["", "/ListCupsView.swift"], [[], ["--dry-run"]])
+  @Test(arguments: ["", "/MapInteractor.swift"], [[], ["--dry-run"]])
   func `moves nothing that a link leads to`(file: String, options: [String]) {
-    let package = package(description)
-    let target = "Sources/App/Scenes/ListCups" + file
-    package.link("linked.swift", to: package.path(target))
+    let package = smallPackage()
+    for name in ["MapModels", "MapInteractor"] {
+      package["App/Map/\(name).swift"] = package["App/\(name).swift"]
+      package.remove("App/\(name).swift")
+    }
+    package.link("linked.swift", to: package.path("App/Map" + file))
     let before = package.files
 
-    let outcome = package.run(["rename", "ListCups", "ListMugs"] + options)
+    let outcome = package.run(rename + options)
 
     #expect(
       outcome
         == .init(
           status: 1,
-          errors: "scene: linked.swift: This link leads to \(target), which would move. "
+          errors: "scene: linked.swift: This link leads to App/Map\(file), which would move. "
             + "Delete it, and make it again afterwards. Nothing was written.\n"))
     #expect(package.files == before)
   }
 
   @Test func `moves a link, and changes the file that it leads to`() {
-    let package = package(description)
-    let view = "Sources/App/Scenes/ListCups/ListCupsView.swift"
-    package["Shared/View.swift"] = package[view]
-    package.remove(view)
-    package.link(view, to: "../../../../Shared/View.swift")
+    let package = smallPackage()
+    package["Shared/Models.swift"] = package["App/MapModels.swift"]
+    package.remove("App/MapModels.swift")
+    package.link("App/MapModels.swift", to: "../Shared/Models.swift")
 
-    #expect(package.run(["rename", "ListCups", "ListMugs"]).errors == "")
+    #expect(package.run(rename).errors == "")
 
-    #expect(package["Shared/View.swift"].contains("class ListMugsView"))
-    #expect(
-      package["Sources/App/Scenes/ListMugs/ListMugsView.swift"] == package["Shared/View.swift"])
+    #expect(package["Shared/Models.swift"].hasPrefix("enum Atlas {"))
+    #expect(package["App/AtlasModels.swift"] == package["Shared/Models.swift"])
   }
 
   @Test(arguments: [

@@ -46,6 +46,6 @@ struct SceneRenamingTests {
     let control = try time(40)
 
     // Linear time is 8 times as much, and quadratic time 64 times.
-    #expect(try time(320) < 24 * control)
+    #expect(try time(320) < 20 * control)
   }
 }
