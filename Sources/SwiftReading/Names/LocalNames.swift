@@ -58,7 +58,7 @@ struct LocalNames {
         if source.is("(", at: index + 1), source.is("{", at: index + 4),
           let end = source.ends[index + 4]
         {
-          declare(index + 2, in: (index + 4)..<end, as: .unknown, source)
+          declare(index + 2, from: index + 4, to: end, as: .unknown, source)
         }
       default: break
       }
@@ -92,12 +92,13 @@ struct LocalNames {
   }
 
   private mutating func declare(
-    _ place: Int, in scope: Range<Int>, as value: Value, _ source: NamedSource
+    _ place: Int, from start: Int, to end: Int, as value: Value, _ source: NamedSource
   ) {
     let name = source.tokens[place].plainName
     guard source.tokens[place].kind == .word, name != "_" else { return }
-    for scope in [place..<(place + 1), scope] where !scope.isEmpty {
-      names[name, default: []].append(Name(scope: scope, value: value))
+    // Brackets may cross in code that does not compile.
+    for (start, end) in [(place, place + 1), (start, end)] where start < end {
+      names[name, default: []].append(Name(scope: start..<end, value: value))
     }
   }
 
@@ -144,12 +145,12 @@ struct LocalNames {
       let end = self.end(ofVariableAt: place, in: head, source)
       if !isName {
         for name in self.names(inPatternAt: place, before: end.whole, source) {
-          declare(name, in: end.whole..<last, as: .unknown, source)
+          declare(name, from: end.whole, to: last, as: .unknown, source)
         }
       } else if head == nil || ![",", "{", "else"].contains(next) {
         // `if let name {` has the meaning of the name around it.
         let value = value(ofVariableAt: place, before: end.typed, source)
-        declare(place, in: end.whole..<last, as: value, source)
+        declare(place, from: end.whole, to: last, as: value, source)
       }
       guard head == nil, source.is(",", at: end.whole) else { return }
       place = end.whole + 1
@@ -218,7 +219,7 @@ struct LocalNames {
     if hasName, let brace = around.brace, brace == around.opening, !source.isBody(brace),
       let end = source.ends[brace]
     {
-      declare(keyword + 1, in: brace..<end, as: .unknown, source)
+      declare(keyword + 1, from: brace, to: end, as: .unknown, source)
     }
     let body = self.body(after: close, in: source)
     let end = source.is("{", at: body) ? source.ends[body] : nil
@@ -226,7 +227,7 @@ struct LocalNames {
       guard let colon = part.first(where: { source.is(":", at: $0) }), colon > part.lowerBound
       else { continue }
       let type = source.tokens[colon..<part.upperBound].prefix { !("=" ~= $0) }.typeNames
-      declare(colon - 1, in: body..<(end ?? body), as: .type(type), source)
+      declare(colon - 1, from: body, to: end ?? body, as: .type(type), source)
     }
   }
 
@@ -267,23 +268,24 @@ struct LocalNames {
     var start = open + 1
     if source.is("[", at: start), let close = source.ends[start] {
       for place in (start + 1)..<close where source.is("=", at: place + 1) {
-        declare(place, in: close..<end, as: .unknown, source)
+        declare(place, from: close, to: end, as: .unknown, source)
       }
       start = close + 1
     }
     var last = start
-    while let token = source.token(at: last), !("in" ~= token) {
+    while last < end, let token = source.token(at: last), !("in" ~= token) {
       let isPart = token.kind == .word || "->" ~= token || ",:()_?.[]<>&@!".contains(token.text)
       if !isPart || "for" ~= token || token.isFirst && last > start { return }
       last += 1
     }
+    guard start < last, last < end else { return }
     var list = start..<last
     if source.is("(", at: start), let close = source.ends[start] { list = (start + 1)..<close }
     for part in source.tokens.list(in: list) {
       let colon = part.first { source.is(":", at: $0) }
       let type = colon.map { source.tokens[$0..<part.upperBound].typeNames }
       declare(
-        (colon ?? part.upperBound) - 1, in: last..<end,
+        (colon ?? part.upperBound) - 1, from: last, to: end,
         as: type.map(Value.type) ?? .argument(ofClosureAt: open), source)
     }
   }
