@@ -20,7 +20,7 @@ extension SwiftSource {
     "nonmutating", "open", "optional", "override", "package", "postfix", "prefix", "private",
     "public", "required", "static", "unowned", "weak",
   ]
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "actor", "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import",
     "init", "let", "macro", "operator", "precedencegroup", "protocol", "struct", "subscript",
     "typealias", "var",

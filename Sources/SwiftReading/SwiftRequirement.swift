@@ -91,17 +91,23 @@ extension SwiftSource {
     return attributes.reversed()
   }
 
-  /// Returns what a type inherits, and the classes that its `where` names.
+  /// Returns what a type inherits, with the classes that the `where` of a protocol names, or what an alias means.
   package func parents(of declaration: Declaration) -> [String] {
     let head = declaration.head
-    guard let colon = head.firstIndex(where: { ":" ~= $0 }) else { return [] }
-    let clause = head[colon...].firstIndex { "where" ~= $0 } ?? head.endIndex
+    let mark = declaration.keyword == "typealias" ? "=" : ":"
+    let clause = head.firstIndex { "where" ~= $0 } ?? head.endIndex
+    var (start, angles) = (head.startIndex, 0)
+    while start < clause, angles > 0 || !(mark ~= head[start]) {
+      angles += "<" ~= head[start] ? 1 : ">" ~= head[start] ? -1 : 0
+      start += 1
+    }
+    let inherited = list(in: min(start + 1, clause)..<clause).flatMap { part in
+      tokens[part].split { "&" ~= $0 }.map(\.joined)
+    }
+    guard declaration.keyword == "protocol" else { return inherited }
     // `where Self: View` inherits, and other conditions do not.
     let conditions = head[clause...].indices.dropLast(2).filter {
       "Self" ~= head[$0] && ":" ~= head[$0 + 1]
-    }
-    let inherited = list(in: (colon + 1)..<clause).flatMap { part in
-      tokens[part].split { "&" ~= $0 }.map(\.joined)
     }
     return inherited + conditions.map { head[$0 + 2].text }
   }

@@ -99,15 +99,20 @@ extension SwiftSource {
   }
 
   /// Returns the parts of a list that is separated by commas.
-  package func list(in range: Range<Int>) -> [Range<Int>] {
-    guard let depth = range.first.map({ tokens[$0].depth }) else { return [] }
+  package func list(in range: Range<Int>) -> [Range<Int>] { tokens.list(in: range) }
+}
+
+extension [SwiftToken] {
+  /// Returns the parts of a list that is separated by commas.
+  func list(in range: Range<Int>) -> [Range<Int>] {
+    guard let depth = range.first.map({ self[$0].depth }) else { return [] }
     var parts: [Range<Int>] = []
     var (start, angles) = (range.lowerBound, 0)
-    for index in range where tokens[index].kind == .mark && tokens[index].depth == depth {
+    for index in range where self[index].kind == .mark && self[index].depth == depth {
       // An angle bracket that is apart is an operator.
-      if "<" ~= tokens[index], !tokens[index].isSeparated { angles += 1 }
-      if ">" ~= tokens[index], angles > 0 { angles -= 1 }
-      if "," ~= tokens[index], angles == 0 {
+      if "<" ~= self[index], !self[index].isSeparated { angles += 1 }
+      if ">" ~= self[index], angles > 0 { angles -= 1 }
+      if "," ~= self[index], angles == 0 {
         parts.append(start..<index)
         start = index + 1
       }

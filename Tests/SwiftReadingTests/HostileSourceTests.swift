@@ -22,6 +22,19 @@ struct HostileSourceTests {
     }
   }
 
+  @Test(arguments: [
+    "a { [b = c ]) in d }", "{ let }", "func a(b: C", "for try await {", "func a<B, where {",
+    "{ [a",
+    "switch a { case let: }", "guard let a", "let (a, b", "{ ( a in } )", "catch let a.b( {",
+  ])
+  func `reads the names of code that does not compile`(text: String) throws {
+    for text in [text, "class A { \(text) }", "func a() { \(text) }"] {
+      let source = NamedSource(try SwiftSource(text, file: "A.swift"))
+
+      #expect(source.place(of: 0) == "A.swift:1:1")
+    }
+  }
+
   @Test func `counts the brackets around an interpolation`() {
     let text = String(repeating: "(", count: 99) + "\"\\((1))\""
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A scene or a use case gets another name, in sources and tests, where that is certain.
 struct SceneRenameTests {
-  private let description = """
+  private static let description = """
     {
       "types": { "Cup": { "id": "UUID", "label": "String", "made": "Date" } },
       "scenes": [
@@ -26,14 +26,37 @@ struct SceneRenameTests {
     }
     """
 
-  /// Returns a package with the scenes of a description.
-  private func package(_ description: String) -> TemporaryPackage {
+  private let description = Self.description
+  /// The files with the scenes of this description, which are generated once.
+  private static let files = generated(from: description).files
+
+  private static func generated(from description: String) -> TemporaryPackage {
     let package = TemporaryPackage()
     package["scene.json"] = description
     let outcome = package.run(["new", "--from", "scene.json"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     return package
   }
+
+  /// Returns a package with the scenes of a description.
+  private func package(_ description: String) -> TemporaryPackage {
+    guard description == Self.description else { return Self.generated(from: description) }
+    let package = TemporaryPackage()
+    for (path, text) in Self.files { package[path] = text }
+    return package
+  }
+
+  /// Returns a package with a scene that nobody generated.
+  private func smallPackage() -> TemporaryPackage {
+    let package = TemporaryPackage()
+    package.remove("Sources")
+    package.remove("Tests/AppTests")
+    for (path, text) in RenameTrap.files { package[path] = text }
+    package["Tests/T.swift"] = "import XCTest"
+    return package
+  }
+
+  private let rename = ["rename", "Map", "Atlas", "--target", "App", "--test-target", "Tests"]
 
   /// A command, the same change in the description, and the names in other scenes and in services that stay.
   @Test(arguments: [
@@ -119,13 +142,9 @@ struct SceneRenameTests {
     #expect(package.files == before)
   }
 
-  @Test(arguments: RenameTrap.ofScenes + RenameTrap.ofUseCases)
+  @Test(arguments: RenameTrap.ofScenes + RenameTrap.ofUseCases + RenameTrap.ofLocalNames)
   func `renames only what is certainly the scene's`(trap: RenameTrap) {
-    let package = TemporaryPackage()
-    for (path, text) in RenameTrap.scene { package[path] = text }
-    package["Tests/T.swift"] = "import XCTest"
-    package.remove("Sources")
-    package.remove("Tests/AppTests")
+    let package = smallPackage()
     package[trap.path] = trap.before
     let before = package.files
 
@@ -138,7 +157,7 @@ struct SceneRenameTests {
       #expect(package.files == before)
     } else {
       #expect(outcome.errors == "")
-      #expect(package.files.values.contains(trap.after ?? trap.before), "\(package[trap.path])")
+      #expect(package.files.values.contains(trap.after), "\(package[trap.path])")
       let listed = outcome.output.split(separator: "\n").filter { $0.contains(": mentions ") }
       let old = trap.command[0].split(separator: ".").last ?? ""
       let expected = trap.mentions.map { "  \(trap.path):\($0): mentions \"\(old)\"" }
@@ -171,6 +190,100 @@ struct SceneRenameTests {
     #expect(package.has("Sources/App/Scenes/ListMugs/ListMugsInteractor.swift"))
     #expect(outcome.output.contains("  docs/ListCups.txt:1:1: mentions \"ListCups\"\n"))
     #expect(!outcome.output.contains("linked/"))
+  }
+
+  @Test(arguments: ["", "/MapInteractor.swift"], [[], ["--dry-run"]])
+  func `moves nothing that a link leads to`(file: String, options: [String]) {
+    let package = smallPackage()
+    for name in ["MapModels", "MapInteractor"] {
+      package["App/Map/\(name).swift"] = package["App/\(name).swift"]
+      package.remove("App/\(name).swift")
+    }
+    package.link("linked.swift", to: package.path("App/Map" + file))
+    let before = package.files
+
+    let outcome = package.run(rename + options)
+
+    #expect(
+      outcome
+        == .init(
+          status: 1,
+          errors: "scene: linked.swift: This link leads to App/Map\(file), which would move. "
+            + "Delete it, and make it again afterwards. Nothing was written.\n"))
+    #expect(package.files == before)
+  }
+
+  @Test func `moves a link, and changes the file that it leads to`() {
+    let package = smallPackage()
+    package["Shared/Models.swift"] = package["App/MapModels.swift"]
+    package.remove("App/MapModels.swift")
+    package.link("App/MapModels.swift", to: "../Shared/Models.swift")
+
+    #expect(package.run(rename).errors == "")
+
+    #expect(package["Shared/Models.swift"].hasPrefix("enum Atlas {"))
+    #expect(package["App/AtlasModels.swift"] == package["Shared/Models.swift"])
+  }
+
+  @Test(arguments: [
+    "final class Cup: Equatable { var other: Cup }",
+    "struct Cup: Equatable { var id: UUID; var other: Cup { self }; static var first: Cup }",
+    "struct Cup: Equatable { var lid: Lid }\nclass Lid: Equatable { var cup: Cup }",
+    (1...9).map { "struct Cup\($0): Equatable { var all: [[[Cup\($0 + 1)]]] }\n" }.joined()
+      + "struct Cup: Equatable { var all: [Cup1] }\nstruct Cup10: Equatable { var a: Int }",
+  ])
+  func `renames a scene whose data contains itself, or is large`(data: String) {
+    let package = package(description)
+    for path in package.files.keys where path.hasSuffix("/Cup.swift") {
+      package[path] = "import Foundation\n" + data
+    }
+
+    #expect(package.run(["rename", "EditCup", "EditMug"]).status == 0)
+  }
+
+  @Test func `renames nothing if a file cannot be generated again`() {
+    let package = package(description)
+    let doubles = "Tests/AppTests/Scenes/ListCups/Doubles/"
+    package[doubles + "GoneBusinessLogicSpy.swift"] =
+      package[doubles + "ListCupsBusinessLogicSpy.swift"]
+      .replacingOccurrences(of: "ListCups", with: "Gone")
+    let before = package.files
+
+    let outcome = package.run(["rename", "ListCups", "ListMugs"])
+
+    #expect(outcome.status == 1 && outcome.output == "")
+    #expect(outcome.errors.contains("GoneBusinessLogic"))
+    #expect(outcome.errors.hasSuffix("Nothing was written.\n"))
+    #expect(package.files == before)
+  }
+
+  @Test func `writes the lines that a dry run shows`() {
+    let package = package(description)
+    let command = ["rename", "ListCupsAgain", "BrowseCupsThatThisShopHasEverSold"]
+
+    let planned = package.run(command + ["--dry-run"])
+    let before = package.files
+    let outcome = package.run(command)
+
+    #expect(outcome.errors == "")
+    let changed = package.files.filter { before[$0] != $1 }
+    func lines(_ mark: String) -> [String] {
+      planned.output.split(separator: "\n").filter { $0.hasPrefix(mark) }
+        .map { String($0.dropFirst(mark.count)) }
+    }
+    #expect(lines("+++ ").sorted() == changed.keys.sorted())
+    // What is new in all files is what the dry run adds, line by line.
+    var counts: [String: Int] = [:]
+    let old = before.filter { package.files[$0.key] != $0.value }
+    for line in changed.values.flatMap({ $0.split(separator: "\n") }) {
+      counts[String(line), default: 0] += 1
+    }
+    for line in old.values.flatMap({ $0.split(separator: "\n") }) {
+      counts[String(line), default: 0] -= 1
+    }
+    for line in lines("+") where !line.hasPrefix("++ ") { counts[line, default: 0] -= 1 }
+    for line in lines("-") where !line.hasPrefix("-- ") { counts[line, default: 0] += 1 }
+    #expect(counts.filter { $0.key != "" && $0.value != 0 } == [:])
   }
 
   @Test(arguments: [

@@ -127,6 +127,15 @@ package struct DataModel: Equatable, Sendable {
     return known[type.name] ?? 0
   }
 
+  /// Removes the types whose samples would not end, or be very large.
+  mutating func removeEndless() {
+    let all = self
+    types.removeAll { all.contains($0.name, in: $0, isDirect: true) }
+    let ending = self
+    var sizes: [String: Int] = [:]
+    types.removeAll { ending.sampleSize(of: $0, known: &sizes) > Self.largestSample }
+  }
+
   // MARK: Values
 
   /// Returns the value of a field until there is a rule; `nil` for a type that is not known.

@@ -1,17 +1,31 @@
 import SwiftReading
 
 /// The comments, and the names of tests, that the generator writes for a scene otherwise after it is renamed.
-struct GeneratedComments {
-  /// The new texts, by the old ones.
-  private var texts: [String: String] = [:]
+final class GeneratedComments {
+  private let descriptions: [SceneDescription]
+  private let frontEnds: [SceneDescription.FrontEnd?]
+  private let data: DataModel
+  private let templates: TemplateSet
+  /// The new texts, by the old ones; found when a file of the scene first has such texts.
+  private lazy var texts = comparedTexts()
 
-  /// Compares what is generated for two descriptions, with all front ends.
+  /// - Parameter types: Those of the scene, which tell its front ends.
   init(
-    from old: SceneDescription, to new: SceneDescription, data: DataModel, templates: TemplateSet
+    from old: SceneDescription, to new: SceneDescription, _ types: Set<String>, data: DataModel,
+    templates: TemplateSet
   ) {
-    var unclear: Set<String> = []
-    for frontEnd in [nil] + SceneDescription.FrontEnd.allCases.map(Optional.some) {
-      let files = [old, new].map { description -> [SceneFiles.File] in
+    let found = SceneDescription.FrontEnd.allCases.filter {
+      types.contains(old.name + $0.suffixes[0])
+    }
+    frontEnds = found.isEmpty ? [nil] : found
+    (descriptions, self.data, self.templates) = ([old, new], data, templates)
+  }
+
+  /// Compares what is generated for the two descriptions.
+  private func comparedTexts() -> [String: String] {
+    var (texts, unclear): ([String: String], Set<String>) = ([:], [])
+    for frontEnd in frontEnds {
+      let files = descriptions.map { description -> [SceneFiles.File] in
         var description = description
         description.frontEnd = frontEnd
         let destination = Destination(templates: templates)
@@ -28,7 +42,7 @@ struct GeneratedComments {
         }
       }
     }
-    texts = texts.filter { $0 != $1 && !unclear.contains($0) }
+    return texts.filter { $0 != $1 && !unclear.contains($0) }
   }
 
   /// Returns the new text of a comment or a name that the generator wrote; `nil` if it stays.

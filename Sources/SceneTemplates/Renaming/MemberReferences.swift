@@ -4,7 +4,7 @@ import SwiftReading
 extension References {
   func meaning(ofMember name: String, at place: Int, in source: NamedSource) -> Meaning {
     let path = source.path(around: place)
-    if isInCondition(place, in: source) { return .other }
+    if source.isInCondition(place) { return .other }
     let keyword = keyword(before: place, in: source)
     if keyword != nil && keyword != "case" || source.isCase(place) {
       guard resolver.isMember(place, in: source), isInScene(place, of: source),
@@ -13,8 +13,8 @@ extension References {
       let label = source.label(after: place, isDeclared: true)
       let member = index.members(name, of: [type], among: Set(path))
         .first { $0.keyword == keyword ?? "case" && $0.label == label }
-      guard let member, isOwn(name, member, of: type) else { return .other }
-      return conflict(of: name, label, at: place, in: source) ?? .own
+      guard let member, isOwn(name, member) else { return .other }
+      return conflict(of: name, label, in: type, at: place, source) ?? .own
     }
     if isLabel(place, in: source) { return meaning(ofLabel: name, at: place, in: source) }
     let types: Set<String>?
@@ -35,17 +35,15 @@ extension References {
   }
 
   /// Returns whether a member is one of the scene's that the old name stands for.
-  private func isOwn(_ name: String, _ member: TypeIndex.Member, of type: String) -> Bool {
-    guard names.owners.contains(type) else { return false }
+  func isOwn(_ name: String, _ member: TypeIndex.Member) -> Bool {
+    guard names.owners.contains(member.type) else { return false }
     switch member.keyword {
     case "var", "let": return names.properties[name] != nil
     // The cases of a spy are its calls.
-    case "case": return names.methods[name] != nil && !scene.all.contains(type)
+    case "case": return names.methods[name] != nil && !scene.all.contains(member.type)
     case "func":
-      let protocols = scene.all.intersection(index.protocols)
       return names.methods[name] != nil
-        && (scene.frontEnds.contains(type)
-          || index.members(name, of: protocols).contains { $0.label == member.label })
+        && (scene.frontEnds.contains(member.type) || required[name]?.contains(member.label) == true)
     default: return false
     }
   }
@@ -54,28 +52,26 @@ extension References {
   private func meaning(
     of name: String, in types: Set<String>, at place: Int, _ source: NamedSource
   ) -> Meaning {
-    let family = index.families(of: types)
-    if family.isDisjoint(with: scene.all) { return .other }
-    let members = family.flatMap { type in
-      index.members(name, of: [type], among: family)
-        .map { ($0.label, isOwn: isOwn(name, $0, of: type)) }
+    let types = index.meanings(of: types)
+    if types.isDisjoint(with: scene.all) {
+      let isScene = !index.demands(of: types).isDisjoint(with: scene.all)
+      return isScene && isPossible(name, at: place, in: source)
+        ? .unclear("\(name) can belong to several types") : .other
     }
-    var possible = members
+    var possible = index.inherited(name, by: types)
     if source.is("(", at: place + 1) {
       let label = source.label(after: place)
-      possible = members.filter { $0.0 == label }
+      possible.removeAll { $0.label != label }
     }
-    guard possible.contains(where: \.isOwn) else { return .other }
-    return possible.allSatisfy(\.isOwn) ? .own : .unclear("\(name) is declared in several ways")
+    guard possible.contains(where: { isOwn(name, $0) }) else { return .other }
+    return possible.allSatisfy { isOwn(name, $0) }
+      ? .own : .unclear("\(name) is declared in several ways")
   }
 
   /// Returns whether code whose type is not known could mean a member of the scene.
   private func isPossible(_ name: String, at place: Int, in source: NamedSource) -> Bool {
-    let own = names.owners.flatMap { type in
-      index.members(name, of: [type]).filter { isOwn(name, $0, of: type) }
-    }
-    let label = source.label(after: place)
-    return !source.is("(", at: place + 1) || own.contains { $0.label == label }
+    !source.is("(", at: place + 1)
+      || labels[name]?.contains(source.label(after: place)) == true
   }
 
   private func meaning(ofLabel name: String, at place: Int, in source: NamedSource) -> Meaning {
@@ -89,19 +85,15 @@ extension References {
     return meaning(of: name, in: types, at: place, source)
   }
 
-  /// Returns why a declaration cannot change: something that is not the scene's requires it, too.
+  /// Returns why a declaration cannot change: something that is not the scene's has it, too.
   private func conflict(
-    of name: String, _ label: String, at place: Int, in source: NamedSource
+    of name: String, _ label: String, in type: String, at place: Int, _ source: NamedSource
   ) -> Meaning? {
-    let path = source.path(around: place)
-    let family = index.families(of: Set(path))
-    let others = family.subtracting(scene.all).intersection(index.protocols).filter { type in
-      index.members(name, of: [type]).contains { $0.label == label }
+    if let reason = conflicts[name]?[label] { return .unclear(reason) }
+    guard source.modifiers(before: place - 1).contains("override") else { return nil }
+    let isKnown = index.overridden(name, by: type).contains {
+      $0.label == label && names.owners.contains($0.type)
     }
-    if let first = others.sorted().first { return .unclear("\(first) also requires \(name)") }
-    let isOverride = source.modifiers(before: place - 1).contains("override")
-    let inherited = family.subtracting(path).intersection(names.owners)
-    return isOverride && index.members(name, of: inherited).isEmpty
-      ? .unclear("\(name) overrides a method that is not declared here") : nil
+    return isKnown ? nil : .unclear("\(name) overrides a method that is not declared here")
   }
 }

@@ -29,7 +29,7 @@ package struct NewNames {
       var renamed = source.description
       renamed.name = new
       return GeneratedComments(
-        from: source.description, to: renamed, data: source.data, templates: templates)
+        from: source.description, to: renamed, scene.named, data: source.data, templates: templates)
     }
     words = CamelCase(old).words.map { $0.lowercased() }
     for type in scene.named { types[type] = scene.newName(of: type, as: new) }
@@ -56,7 +56,7 @@ package struct NewNames {
     comments = source.flatMap { source in
       renamed.map {
         GeneratedComments(
-          from: source.description, to: $0, data: source.data, templates: templates)
+          from: source.description, to: $0, scene.named, data: source.data, templates: templates)
       }
     }
     words = CamelCase(old).words.map { $0.lowercased() }

@@ -16,9 +16,44 @@ struct References {
   let index: TypeIndex
   let resolver: NameResolver
 
+  /// The first labels of the methods that protocols of the scene require, by their names.
+  private(set) var required: [String: Set<String>] = [:]
+  /// The first labels of the members that can change, by their names.
+  private(set) var labels: [String: Set<String>] = [:]
+  /// Why members cannot change, by their names and first labels.
+  private(set) var conflicts: [String: [String: String]] = [:]
+
   init(_ names: NewNames, module: String, _ index: TypeIndex) {
     (self.names, self.module, self.index) = (names, module, index)
     resolver = NameResolver(index)
+    let protocols = scene.all.intersection(index.protocols)
+    let foreign = index.families(of: scene.all).subtracting(scene.all)
+    for name in Set(names.methods.keys).union(names.properties.keys) {
+      required[name] = Set(index.members(name, of: protocols).map(\.label))
+      labels[name] = Set(
+        index.members(name, of: names.owners).filter { isOwn(name, $0) }.map(\.label))
+      for member in index.members(name, of: foreign) {
+        conflicts[name, default: [:]][member.label] = "\(member.type) also declares \(name)"
+      }
+    }
+    for type in protocols { findWitnesses(of: type) }
+  }
+
+  /// Finds what conforms to a protocol by methods that are not among the sources.
+  private mutating func findWitnesses(of type: String) {
+    let heirs = index.heirs(of: [type]).subtracting(index.protocols).filter { !index.isAlias($0) }
+    for name in names.methods.keys {
+      for member in index.members(name, of: [type]) where member.isRequired {
+        let lacking = heirs.filter { heir in
+          !index.inherited(name, by: [heir]).contains {
+            $0.label == member.label && !$0.isRequired
+          }
+        }
+        guard let first = lacking.min() else { continue }
+        conflicts[name, default: [:]][member.label] =
+          "\(first) has \(name), but does not declare it here"
+      }
+    }
   }
 
   var scene: SceneTypes { names.scene }
@@ -32,29 +67,26 @@ struct References {
     if let new = names.nested[name] {
       return (new, meaning(ofNested: name, at: place, in: source))
     }
-    return (names.methods[name] ?? names.properties[name]).map {
-      ($0, meaning(ofMember: name, at: place, in: source))
+    if let new = names.methods[name] ?? names.properties[name] {
+      return (new, meaning(ofMember: name, at: place, in: source))
     }
+    // A property that has a wrapper keeps it in one with this mark.
+    let property = String(name.dropFirst())
+    guard name.first == "_", let new = names.properties[property],
+      index.types(declaring: name).isEmpty, !resolver.isLocal(name, at: place, in: source)
+    else { return nil }
+    return ("_" + new, meaning(ofMember: property, at: place, in: source))
   }
 
   /// Returns whether code belongs to a type of the scene.
   func isInScene(_ place: Int, of source: NamedSource) -> Bool {
-    source.path(around: place).first.map(scene.all.contains) ?? false
+    source.path(around: place).contains(where: scene.all.contains)
   }
 
   func isLabel(_ place: Int, in source: NamedSource) -> Bool {
     source.is(":", at: place + 1)
       && (source.is("(", at: place - 1) || source.is(",", at: place - 1))
       && source.is("(", at: source.opening(around: place) ?? -1)
-  }
-
-  /// Returns whether a word is in a condition such as `#if DEBUG`.
-  func isInCondition(_ place: Int, in source: NamedSource) -> Bool {
-    let line = source.tokens[place].line
-    var first = place
-    while first > 0, source.tokens[first - 1].line == line { first -= 1 }
-    return source.is("#", at: first)
-      && ["if", "elseif"].contains(source.token(at: first + 1)?.text)
   }
 
   /// Returns the keyword that declares a word, if one does.
@@ -78,7 +110,8 @@ struct References {
 
   private func meaning(ofType name: String, at place: Int, in source: NamedSource) -> Meaning {
     let path = source.path(around: place)
-    if isLabel(place, in: source) || isInCondition(place, in: source) { return .other }
+    if isLabel(place, in: source) || source.isInCondition(place) { return .other }
+    if resolver.isLocal(name, at: place, in: source) { return .other }
     if source.is("#", at: place - 1) || source.is("@", at: place - 1) { return .other }
     if source.isCase(place) { return .other }
     if source.is("(", at: place - 1), source.is("objc", at: place - 2) { return .other }
@@ -95,17 +128,13 @@ struct References {
     case "extension": return .own
     case let keyword?:
       let types = ["actor", "class", "enum", "protocol", "struct"]
-      let isDeclared = path.isEmpty && types.contains(keyword)
+      let isDeclared = source.opening(around: place) == nil && types.contains(keyword)
       if isDeclared, !scene.repeated.contains(name) { return .own }
       if keyword == "class", source.is("func", at: place - 1) { return .own }
       return .unclear("\(name) is also declared here")
     case nil: break
     }
-    if source.is("<", at: place - 1) || source.is(",", at: place - 1),
-      isGenericParameter(place, in: source)
-    {
-      return .unclear("\(name) is also declared here")
-    }
+    if source.isTypeParameter(place) { return .unclear("\(name) is also declared here") }
     // A nested type of the same name comes first.
     let isHidden = path.contains { type in
       index.members(name, of: [type]).contains { $0.keyword != "case" }
@@ -113,29 +142,18 @@ struct References {
     return isHidden ? .unclear("this could be \(path.last ?? "").\(name)") : .own
   }
 
-  private func isGenericParameter(_ place: Int, in source: NamedSource) -> Bool {
-    var first = place - 1
-    while first > 0, !source.is("<", at: first) {
-      guard source.tokens[first].kind == .word || ",:&.".contains(source.tokens[first].text) else {
-        return false
-      }
-      first -= 1
-    }
-    let declaring = ["func", "class", "struct", "enum", "actor", "typealias", "init", "subscript"]
-    return source.is("<", at: first)
-      && (declaring.contains(source.token(at: first - 2)?.text ?? "")
-        || declaring.suffix(2).contains(source.token(at: first - 1)?.text ?? ""))
-  }
-
   // MARK: - Use cases
 
   private func meaning(ofNested name: String, at place: Int, in source: NamedSource) -> Meaning {
     let path = source.path(around: place)
-    if isLabel(place, in: source) || isInCondition(place, in: source) { return .other }
+    if isLabel(place, in: source) || source.isInCondition(place) { return .other }
     let keyword = keyword(before: place, in: source)
     if let keyword, keyword != "extension", keyword != "case" {
-      if path == [scene.scene], ["enum", "struct"].contains(keyword) { return .own }
-      if keyword == "typealias", isInScene(place, of: source) {
+      let isMember = resolver.isMember(place, in: source)
+      let types = ["enum", "struct", "class", "actor", "typealias"]
+      if path == [scene.scene], isMember, types.prefix(2).contains(keyword) { return .own }
+      if types.contains(keyword), isInScene(place, of: source), keyword == "typealias" || !isMember
+      {
         return .unclear("\(name) is also declared here")
       }
       return .other
@@ -146,10 +164,11 @@ struct References {
       }
       if qualifier.plainName == scene.scene { return .own }
       if qualifier.text == "Self" { return path.first == scene.scene ? .own : .other }
+      // An alias of the scene.
       let means = index.families(of: [qualifier.plainName])
-      return means.contains(scene.scene) && qualifier.namesType
-        && index.members(name, of: means.subtracting([scene.scene])).isEmpty
-        && means.count == 2 ? .own : .other
+      guard means.contains(scene.scene) else { return .other }
+      return index.members(name, of: means.subtracting([scene.scene])).isEmpty
+        ? .own : .unclear("\(qualifier.plainName) means several types")
     }
     return path.first == scene.scene && !isHidden(name, in: path) ? .own : .other
   }

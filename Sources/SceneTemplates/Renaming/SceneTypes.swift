@@ -66,16 +66,13 @@ package struct SceneTypes {
               || mentioned[name]?.contains(other) == true)
         }
     }
-    let own = named
-    let types = Set(sources.flatMap { $0.source.all.map { String($0.name.prefix { $0 != "." }) } })
     repeated = Set(
       Dictionary(grouping: declared.map(\.1.name), by: { $0 }).filter { $1.count > 1 }.keys)
     let isGenerated = !index.members("configure", of: [scene + "View"]).isEmpty
     frontEnds = Set(
       isGenerated ? ["View", "Menu", "Screen", "Model", "ViewController"].map { scene + $0 } : [])
-    let all = own.union(types.filter { !index.families(of: [$0]).isDisjoint(with: own) })
-    self.all = all
-    owners = all.union(sources.flatMap { $0.types(in: all) })
+    all = index.heirs(of: named)
+    owners = all.union(sources.flatMap { [all] in $0.types(in: all) })
   }
 
   /// Returns whether a name is that of the scene with what a part of a scene is called.

@@ -51,6 +51,7 @@ package struct SceneSource {
       data.types.append(DataType(name: name, fields: fields, cases: cases))
       open += fields
     }
+    data.removeEndless()
   }
 
   /// Returns the scene with all that its files show of it, and without one of its use cases.
@@ -172,7 +173,8 @@ extension SwiftSource {
     guard declaration(at: place)?.body != nil else { return nil }
     return members(at: place).compactMap { member in
       guard member.keyword == "var", let variable = variable(of: member),
-        ":" ~= tokens[member.keywordIndex + 2]
+        variable.isStored, ":" ~= tokens[member.keywordIndex + 2],
+        !tokens[member.start..<member.keywordIndex].contains(where: { "static" ~= $0 })
       else { return nil }
       return FieldType(variable.type.joined).map {
         Field(

@@ -58,7 +58,7 @@ extension NameResolver {
     {
       return owner
     }
-    let members = owner.map { index.members(callee.plainName, of: index.families(of: $0)) } ?? []
+    let members = owner.map { index.inherited(callee.plainName, by: $0) } ?? []
     return members.isEmpty ? nil : members.reduce(into: []) { $0.formUnion($1.parameters) }
   }
 
@@ -80,7 +80,7 @@ extension NameResolver {
 
   /// Returns whether a name means something that a function around it declares.
   package func isLocal(_ name: String, at place: Int, in source: NamedSource) -> Bool {
-    if case .declared = local(name, before: place, in: source) { return true }
+    if case .declared = local(name, at: place, in: source) { return true }
     return false
   }
 

@@ -38,7 +38,7 @@ package struct NameResolver {
     }
     if ["self", "Self", "super"].contains(name) { return Set(source.path(around: last)) }
     if name.hasPrefix("$") { return closure(around: last, in: source, depth) }
-    if case .declared(let types) = local(name, before: last, in: source, depth) { return types }
+    if case .declared(let types) = local(name, at: last, in: source, depth) { return types }
     if let found = member(name, of: Set(source.path(around: last))) { return found }
     return token.namesType ? [name] : nil
   }
@@ -91,9 +91,7 @@ package struct NameResolver {
 
   /// Returns the type of what a closure is given, by the method that it is an argument of.
   private func closure(around index: Int, in source: NamedSource, _ depth: Int) -> Set<String>? {
-    var open = source.opening(around: index)
-    while let found = open, !source.is("{", at: found) { open = source.opening(around: found) }
-    return open.flatMap { argument(ofClosureAt: $0, in: source, depth) }
+    source.surroundings[index].brace.flatMap { argument(ofClosureAt: $0, in: source, depth) }
   }
 
   private func argument(
@@ -116,81 +114,17 @@ package struct NameResolver {
     return types(endingAt: dot, in: source, depth: depth + 1)
   }
 
-  /// Returns what a name means that is declared in the function or closure around a token, before it.
+  /// Returns what a name means in a place, if a function or closure around it declares it.
   func local(
-    _ name: String, before index: Int, in source: NamedSource, _ depth: Int = 0
+    _ name: String, at place: Int, in source: NamedSource, _ depth: Int = 0
   ) -> Local {
-    var place = index - 1
-    // After the brace of a function, its parameters follow.
-    var isInHead = false
-    while place >= 0 {
-      let token = source.tokens[place]
-      if token.kind == .word, token.plainName == name, isDeclared(at: place, in: source) {
-        return .declared(declaredTypes(at: place, in: source, depth))
-      }
-      if let start = source.starts[place] {
-        let isList = isInHead && ")" ~= token && isFunction(start, in: source)
-        if isList, let found = parameter(name, in: (start + 1)..<place, of: source) {
-          return .declared(found)
-        }
-        if "}" ~= token { isInHead = false }
-        place = start - 1
-        continue
-      }
-      if "{" ~= token {
-        isInHead = true
-        if isParameter(name, ofClosureAt: place, in: source) {
-          return .declared(argument(ofClosureAt: place, in: source, depth))
-        }
-      }
-      if isInHead, ["func", "init", "subscript"].contains(token.text) { isInHead = false }
-      if ["class", "struct", "enum", "actor", "extension", "protocol"].contains(token.text),
-        !source.is("func", at: place + 1), !source.is(".", at: place - 1),
-        source.path(around: index) != source.path(around: place)
-      {
-        return .none
-      }
-      place -= 1
+    switch source.locals.value(of: name, at: place, in: source) {
+    case nil: .none
+    case .unknown: .declared(nil)
+    case .type(let words): .declared(words)
+    case .expression(let last): .declared(types(endingAt: last, in: source, depth: depth + 1))
+    case .argument(let open): .declared(argument(ofClosureAt: open, in: source, depth))
     }
-    return .none
-  }
-
-  /// Returns whether a word is a variable or constant of a function, not a member of a type.
-  private func isDeclared(at place: Int, in source: NamedSource) -> Bool {
-    guard ["let", "var", "for"].contains(source.token(at: place - 1)?.text) else { return false }
-    // `if let name {` is the member of that name.
-    if let next = source.token(at: place + 1), "{" ~= next || "," ~= next || "else" ~= next {
-      if !source.is("for", at: place - 1), !isAccessor(place + 1, in: source) { return false }
-    }
-    let around = source.opening(around: place)
-    return around.map { !source.isBody($0) } ?? false
-  }
-
-  private func isAccessor(_ brace: Int, in source: NamedSource) -> Bool {
-    ["get", "set", "willSet", "didSet"].contains(source.token(at: brace + 1)?.text)
-  }
-
-  private func declaredTypes(
-    at place: Int, in source: NamedSource, _ depth: Int
-  ) -> Set<String>? {
-    let token = source.tokens[place]
-    let rest = source.tokens[(place + 1)...].prefix { next in
-      next.depth > token.depth
-        || next.depth == token.depth && !("," ~= next) && !("else" ~= next) && !(";" ~= next)
-          && !("{" ~= next)
-          && (!next.isFirst || "." ~= next || ["=", "?"].contains(next.text)
-            || source.is("=", at: place + 1) && next.range == source.token(at: place + 2)?.range)
-    }
-    guard let first = rest.first else { return nil }
-    if ":" ~= first { return rest.prefix { !("=" ~= $0) }.typeNames }
-    guard "=" ~= first || "in" ~= first, rest.count > 1 else { return nil }
-    let value = rest.dropFirst()
-    if let cast = value.lastIndex(where: { "as" ~= $0 }) { return value[cast...].typeNames }
-    let isPlain = value.allSatisfy { part in
-      part.depth > token.depth || part.kind == .word && !["if", "switch"].contains(part.text)
-        || ".?!()[]".contains(part.text) || "#" ~= part
-    }
-    return isPlain ? types(endingAt: value.endIndex - 1, in: source, depth: depth + 1) : nil
   }
 
   func isFunction(_ open: Int, in source: NamedSource) -> Bool {
@@ -202,33 +136,5 @@ package struct NameResolver {
       place -= 1
     }
     return source.is("func", at: place - 1)
-  }
-
-  /// Returns the words in the type of a parameter; `nil` if there is none of that name.
-  private func parameter(
-    _ name: String, in list: Range<Int>, of source: NamedSource
-  ) -> Set<String>? {
-    for part in source.source.list(in: list) {
-      guard let colon = part.first(where: { source.is(":", at: $0) }), colon > part.lowerBound,
-        source.tokens[colon - 1].plainName == name
-      else { continue }
-      return source.tokens[colon..<part.upperBound].prefix { !("=" ~= $0) }.typeNames
-    }
-    return nil
-  }
-
-  /// Returns whether a closure names one of its parameters so.
-  private func isParameter(_ name: String, ofClosureAt open: Int, in source: NamedSource) -> Bool {
-    var place = open + 1
-    if source.is("[", at: place) { place = (source.ends[place] ?? place) + 1 }
-    let start = place
-    while let token = source.token(at: place), !token.isFirst || place == start {
-      if "in" ~= token {
-        return source.tokens[start..<place].contains { $0.kind == .word && $0.plainName == name }
-      }
-      if !(token.kind == .word || ",:()_?.".contains(token.text)) { return false }
-      place += 1
-    }
-    return false
   }
 }

@@ -11,12 +11,6 @@ struct RenameCommand {
 
   init(workspace: Workspace) { self.workspace = workspace }
 
-  /// A target that a scene is in.
-  private struct Owner {
-    let target: PackageTarget
-    let module: SwiftModule
-  }
-
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let operands = workspace.invocation.operands
     if workspace.targets.isEmpty { _ = try workspace.target() }
@@ -25,7 +19,7 @@ struct RenameCommand {
       throw .usage(
         "\(operands[0].quoted) is not a scene, or a use case such as ListTeas.FetchTeas.")
     }
-    let modules = try modules()
+    let modules = try workspace.modules(of: workspace.targets)
     let owner = try owner(of: path, in: modules)
     let sources = try sources(that: owner, modules)
     let index = TypeIndex(sources)
@@ -49,7 +43,7 @@ struct RenameCommand {
           + ["Rename or change what is at these places first, or use your editor."])
     }
     if renaming.texts.isEmpty { throw Refusal("No file declares \(operands[0]).") }
-    let changes = try changes(renaming, types, to: path.count == 1 ? operands[1] : nil)
+    let changes = try refreshed(changes(renaming, types, to: path.count == 1 ? operands[1] : nil))
     let mentions = try mentions(renaming, changes, in: Set(sources.map(\.file)))
     var outcome = try workspace.finish(
       changes, ("Renamed \(operands[0]) in", "rename \(operands[0]) in"),
@@ -57,10 +51,6 @@ struct RenameCommand {
     if !mentions.isEmpty {
       outcome.output +=
         "\nLeft unchanged:\n" + shortened(mentions).map { "\($0)\n" }.joined()
-    }
-    // Lines of other lengths are laid out otherwise.
-    if !workspace.invocation.options.contains(.dryRun) {
-      _ = try RefreshCommand(workspace: workspace).run()
     }
     return outcome
   }
@@ -70,42 +60,29 @@ struct RenameCommand {
       + (places.count > mostPlaces ? ["  and \(places.count - mostPlaces) more"] : [])
   }
 
-  private func modules() throws(Refusal) -> [Owner] {
-    zip(workspace.targets, try workspace.package.modules(of: workspace.targets))
-      .map { Owner(target: $0, module: $1) }
-  }
-
   /// Finds the target that declares a scene.
-  private func owner(of path: [String], in modules: [Owner]) throws(Refusal) -> Owner {
+  private func owner(of path: [String], in modules: [SourceModule]) throws(Refusal) -> SourceModule
+  {
     let scene = path[0]
-    let wanted = workspace.invocation.options[.target]
-    let candidates = modules.filter {
-      !$0.target.isTest && (wanted.map($0.target.isCalled) ?? true)
+    func isScene(in module: SwiftModule) -> Bool {
+      Project(module.sources).inventory.contains { $0.name == scene }
     }
-    let owners = candidates.filter { owner in
-      Project(owner.module.sources).inventory.contains { $0.name == scene }
-    }
-    if owners.isEmpty || path.count == 3,
-      path.count > 1, candidates.contains(where: { $0.module.place(of: scene) != nil })
+    let sources = modules.filter { !$0.target.isTest }.map(\.module)
+    if path.count == 3 || path.count == 2 && !sources.contains(where: isScene),
+      sources.contains(where: { $0.place(of: scene) != nil })
     {
       throw Refusal(
         "\(path.joined(separator: ".").printable) is not a scene or a use case. Rename a field in your "
           + "description and run scene add --from, or use your editor.")
     }
-    guard let owner = owners.first else {
-      let faults = modules.flatMap(\.module.faults)
-      if !faults.isEmpty { throw Refusal(faults.map(\.message)) }
-      throw workspace.noScene(scene, in: candidates.map(\.module))
-    }
-    guard owners.count == 1 else {
-      let names = owners.map(\.target.name).joined(separator: ", ")
-      throw Refusal("\(scene) is in several targets. Add --target with one of: \(names).")
-    }
-    return owner
+    let owner = try workspace.owner(of: scene, in: modules) { isScene(in: $0) ? scene : nil }
+    return (owner.target, owner.module)
   }
 
   /// Returns the sources of a module, and those of others that import it.
-  private func sources(that owner: Owner, _ modules: [Owner]) throws(Refusal) -> [NamedSource] {
+  private func sources(that owner: SourceModule, _ modules: [SourceModule]) throws(Refusal)
+    -> [NamedSource]
+  {
     // What cannot be read may have a place that has to change.
     let faults = modules.flatMap(\.module.faults)
     guard faults.isEmpty else { throw Refusal(faults.map(\.message)).unwritten }
@@ -118,7 +95,7 @@ struct RenameCommand {
   }
 
   private func newNames(
-    of types: SceneTypes, to new: String, _ owner: Owner, _ index: TypeIndex
+    of types: SceneTypes, to new: String, _ owner: SourceModule, _ index: TypeIndex
   ) throws(Refusal) -> NewNames {
     var description = SceneDescription(name: new)
     description.useCases = [UseCase(name: "Fetch")]
@@ -133,7 +110,8 @@ struct RenameCommand {
   }
 
   private func newNames(
-    of useCase: String, in types: SceneTypes, to new: String, _ owner: Owner, _ index: TypeIndex
+    of useCase: String, in types: SceneTypes, to new: String, _ owner: SourceModule,
+    _ index: TypeIndex
   ) throws(Refusal) -> NewNames {
     let source = SceneSource(types.scene, in: owner.module)
     let method = try SceneUseCases(of: types.scene, source, in: owner.module).method(of: useCase)
@@ -165,6 +143,25 @@ struct RenameCommand {
           if let new { try moved(path, paths, own, types, to: new) } else { path }
         changes.files.append((place, text))
         if place != path { changes.moved[place] = path }
+      }
+    }
+    try workspace.package.checkLinks(to: changes.moved)
+    return changes
+  }
+
+  /// Adds what is derived from the protocols as they will be, such as lines of other lengths.
+  private func refreshed(_ changes: FileChanges) throws(Refusal) -> FileChanges {
+    var (workspace, changes) = (workspace, changes)
+    workspace.package.moved = Dictionary(
+      uniqueKeysWithValues: changes.moved.map { ($0.value, $0.key) })
+    for (path, text) in changes.files { workspace.package.overlay[path] = text }
+    let refreshed = try RefreshCommand(workspace: workspace).plan()
+    guard refreshed.problems.isEmpty else { throw Refusal(refreshed.problems).unwritten }
+    for (path, text) in refreshed.changes.files {
+      if let place = changes.paths.firstIndex(of: path) {
+        changes.files[place].contents = text
+      } else {
+        changes.files.append((path, text))
       }
     }
     return changes
@@ -206,7 +203,7 @@ struct RenameCommand {
       let file = changes.moved.first { $0.value == place.file }?.key ?? place.file
       return "\(workspace.invocation.options.contains(.dryRun) ? place.file : file):\(place.text)"
     }
-    for path in try package.allFiles() where !old.contains(path) {
+    for path in try package.allFiles().files where !old.contains(path) {
       // A source has been searched.
       if known.contains(path) { continue }
       let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -23,23 +23,9 @@ struct SceneEdits {
     of scene: String
   ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
     if workspace.targets.isEmpty { _ = try workspace.target() }
-    let wanted = workspace.invocation.options[.target]
-    let targets = workspace.targets.filter { !$0.isTest && (wanted.map($0.isCalled) ?? true) }
-    let modules = try package.modules(of: targets)
-    let owners = zip(targets, modules).compactMap { target, module in
-      SceneSource(scene, in: module).map { (target, module, $0) }
-    }
-    guard let owner = owners.first else {
-      // A file that could not be read may have it.
-      let faults = modules.flatMap(\.faults)
-      guard faults.isEmpty else { throw Refusal(faults.map(\.message)) }
-      throw workspace.noScene(scene, in: modules)
-    }
-    guard owners.count == 1 else {
-      let names = owners.map(\.0.name).joined(separator: ", ")
-      throw Refusal("\(scene) is in several targets. Add --target with one of: \(names).")
-    }
-    return owner
+    let modules = try workspace.modules(of: workspace.targets.filter { !$0.isTest })
+    let owner = try workspace.owner(of: scene, in: modules) { SceneSource(scene, in: $0) }
+    return (owner.target, owner.module, owner.found)
   }
 
   /// Reads the files that name a scene, except what is generated from its protocols.

@@ -50,7 +50,39 @@ struct SceneUseCases {
   }
 }
 
+/// A target with its sources.
+typealias SourceModule = (target: PackageTarget, module: SwiftModule)
+
 extension Workspace {
+  /// Finds the only target for sources in which a scene is found, with what is found.
+  func owner<Found>(
+    of scene: String, in modules: [SourceModule], finding: (SwiftModule) -> Found?
+  ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, found: Found) {
+    let wanted = invocation.options[.target]
+    let candidates = modules.filter {
+      !$0.target.isTest && (wanted.map($0.target.isCalled) ?? true)
+    }
+    let owners = candidates.compactMap { target, module in
+      finding(module).map { (target, module, $0) }
+    }
+    guard let owner = owners.first else {
+      // A file that could not be read may have it.
+      let faults = candidates.flatMap(\.module.faults)
+      guard faults.isEmpty else { throw Refusal(faults.map(\.message)) }
+      throw noScene(scene, in: candidates.map(\.module))
+    }
+    guard owners.count == 1 else {
+      let names = owners.map(\.0.name).joined(separator: ", ")
+      throw Refusal("\(scene) is in several targets. Add --target with one of: \(names).")
+    }
+    return owner
+  }
+
+  /// Reads the modules of targets.
+  func modules(of targets: [PackageTarget]) throws(Refusal) -> [SourceModule] {
+    zip(targets, try package.modules(of: targets)).map { ($0, $1) }
+  }
+
   /// The refusal of a command for a scene that is not there, or that the generator did not write.
   func noScene(_ scene: String, in modules: [SwiftModule]) -> Refusal {
     let found = modules.flatMap { Project($0.sources).inventory }

@@ -13,6 +13,8 @@ struct PackageFolder {
   private let root: String
   /// The texts of files as they will be, by path.
   var overlay: [String: String] = [:]
+  /// The paths that files will have, by those that they have; their texts are in the overlay.
+  var moved: [String: String] = [:]
   /// The folders of targets, of which one can be in that of another.
   var targetFolders: [String] = []
   private let files = FileManager.default
@@ -135,7 +137,7 @@ struct PackageFolder {
     try list(folder)
     // A link can lead back, or to what was found.
     while !links.isEmpty { try visit(links.removeFirst()) }
-    return found
+    return found.map { moved[$0] ?? $0 }
   }
 
   /// Returns the paths of the Swift files of targets.
