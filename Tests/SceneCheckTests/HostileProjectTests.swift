@@ -4,7 +4,7 @@ import Testing
 @testable import SceneCheck
 
 /// Types that refer to each other in unusual ways neither stop a check, nor hide what else is wrong.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(60)))
 struct HostileProjectTests {
   private let leak = """
     final class LoginPresenter { var view: LoginViewController? }

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftReading
 
 /// What is read once is not read again for what is around it or follows it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(60)))
 struct HostileSourceTests {
   @Test(arguments: ["()", "[]", "{}", "({", "[("])
   func `limits the nesting of brackets`(pair: String) throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftReading
 
 /// Sources are read in linear time, with the place of each declaration.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(60)))
 struct SwiftSourceTests {
   @Test(arguments: [
     "class a ", "protocol A: B ", "enum A { ", "func f() ", "/a ", "a / b ", "/ a/", "# ", "#",

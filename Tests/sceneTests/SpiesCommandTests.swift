@@ -233,7 +233,7 @@ struct SpiesCommandTests {
     if let type { #expect(spy.contains("  var aError: \(type)\n")) }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(60)))
   func `follows a limited number of protocols, and writes a limited number of spies`() {
     package["App/Chain.swift"] = (0..<102).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }\n" }
       .joined()

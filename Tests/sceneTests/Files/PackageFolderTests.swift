@@ -4,7 +4,7 @@ import Testing
 @testable import scene
 
 /// Only files are read, each once, and none that is very large.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(60)))
 struct PackageFolderTests {
   private let package = TemporaryPackage()
   private let scenes = "Sources/App/Scenes"

@@ -4,7 +4,7 @@ import Testing
 @testable import scoops
 
 /// Tests the completions in bash, which readline inserts.
-@Suite(.needs("bash"), .timeLimit(.minutes(10)))
+@Suite(.needs("bash"), .timeLimit(.minutes(60)))
 struct BashCompletionTests {
   private let folder: Folder
 

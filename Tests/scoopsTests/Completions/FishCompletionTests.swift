@@ -4,7 +4,7 @@ import Testing
 @testable import scoops
 
 /// Tests the completions in fish, which quotes by itself.
-@Suite(.needs("fish"), .timeLimit(.minutes(10)))
+@Suite(.needs("fish"), .timeLimit(.minutes(60)))
 struct FishCompletionTests {
   private let folder: Folder
 

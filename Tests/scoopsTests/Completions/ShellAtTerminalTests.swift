@@ -3,7 +3,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests completion with Tab in shells whose line editors insert the result.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ShellAtTerminalTests {
   private let bash = ShellAtTerminal(
     command: ["bash", "--norc", "--noprofile", "-i"], setup: #"eval "$(scoops completions bash)""#)

@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests the built program with a real book.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct BuiltBookTests {
   private let folder = Folder()
   private var book: String { folder.path + "/book.jsonl" }

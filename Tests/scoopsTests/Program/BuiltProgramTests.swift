@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests the built program as a script uses it.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct BuiltProgramTests {
   private let folder = Folder()
   private let catalog = Seeds.catalogFile

@@ -5,7 +5,7 @@ import Testing
 @testable import scoops
 
 /// Tests that a path that is not UTF-8 is refused, never mistaken for another.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ForeignPathsTests {
   /// A name in Latin-1, in shell syntax.
   private static let name = #"$(printf 'caf\351')"#

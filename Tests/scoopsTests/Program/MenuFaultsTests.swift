@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests for faults common in other menus.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuFaultsTests {
   private let folder = Folder()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests a menu as a job of a shell: stopping and continuing keeps its choices.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuJobControlTests {
   private static let shells = [
     ["/bin/sh", "-i"], ["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"],

@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests that a paste stays in the menu, whatever it contains.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuPasteTests {
   private static let begin = "\u{1B}[200~"
   private static let end = "\u{1B}[201~"

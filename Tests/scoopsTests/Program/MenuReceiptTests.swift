@@ -7,7 +7,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests what the menu prints about saved ice creams when a signal ends it.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuReceiptTests {
   private func iceCreams(of session: MenuSession) throws -> [SavedIceCream] {
     let path = session.folder.path + "/scoops/icecreams.jsonl"

@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests that the menus of saved ice creams, opened from the create menu, restore the terminal.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuSavedTests {
   @Test func `keeps keys typed ahead for the next scenes`() throws {
     let session = try MenuSession()

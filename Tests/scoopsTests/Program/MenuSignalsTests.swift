@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests that signals restore the terminal, unless they are ignored.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuSignalsTests {
   /// The effect of a signal on a menu that leads its session.
   enum Effect {

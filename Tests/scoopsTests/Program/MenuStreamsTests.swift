@@ -7,7 +7,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests the menu with redirected standard streams.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuStreamsTests {
   private let folder = Folder()
   private let catalog = Seeds.catalogFile

@@ -7,7 +7,7 @@ import Testing
 @testable import TestSupport
 
 /// Tests keys that arrive early, in parts or all at once.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuTypingTests {
   private let catalog = Seeds.catalogFile
 

@@ -7,7 +7,7 @@ import Testing
 /// Tests the menu on a terminal without an alternate screen, such as GNU screen by default.
 ///
 /// What stood in the window is in the scrollback afterwards, and of the menu nothing is.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct MenuWithoutAlternateTests {
   private static func numbers(_ last: Int) -> String {
     last == 0 ? "" : (1...last).map { "\($0)\n" }.joined()

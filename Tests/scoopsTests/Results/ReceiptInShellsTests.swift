@@ -7,7 +7,7 @@ import Testing
 @testable import scoops
 
 /// Tests receipts in the shells that people paste them into, both typed and as a script.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ReceiptInShellsTests {
   @Test(.needs("bash"), arguments: Way.allCases)
   private func `bash runs nothing but scoops for a receipt`(way: Way) throws {
