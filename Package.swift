@@ -70,11 +70,11 @@ let package = Package(
       dependencies: ["scene"]),
 
     .executableTarget(
-      name: "SmallestScene", dependencies: ["Scenery"], path: "Examples/SmallestScene/StackScoops",
+      name: "SmallestScene", dependencies: ["Scenery"], path: "Learn/Examples/SmallestScene/StackScoops",
       swiftSettings: strict),
     .testTarget(
       name: "SmallestSceneTests", dependencies: ["SmallestScene"],
-      path: "Examples/SmallestScene/Tests", swiftSettings: strict),
+      path: "Learn/Examples/SmallestScene/Tests", swiftSettings: strict),
 
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",
@@ -141,7 +141,7 @@ let package = Package(
         "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Learn/Tests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

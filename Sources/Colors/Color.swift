@@ -7,7 +7,7 @@
 /// return color.luminance > 150 ? "░" : "▓"
 /// ```
 ///
-/// <doc:/IceCreamDomain/TheCatalog> says where a catalog gives one.
+/// <doc:/Learn/TheCatalog> says where a catalog gives one.
 public struct Color: Equatable, Sendable {
   /// The red component.
   public var red: UInt8

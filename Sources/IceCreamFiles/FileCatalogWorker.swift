@@ -9,7 +9,7 @@ import SystemCalls
 ///   store: FileIceCreamStore(path: "icecreams.jsonl"))
 /// ```
 ///
-/// <doc:/IceCreamDomain/TheCatalog> describes the file.
+/// <doc:/Learn/TheCatalog> describes the file.
 public final class FileCatalogWorker: CatalogWorker {
   private let path: String
 

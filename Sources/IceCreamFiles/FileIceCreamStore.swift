@@ -5,7 +5,7 @@ import SystemCalls
 /// Persists ice creams in a file, the book, with one line for each change.
 ///
 /// Several processes may use a book at once. When a method returns, its change is on the disk. A line that
-/// cannot be read costs that line only, and is never changed. <doc:/IceCreamDomain/TheBook> describes the format
+/// cannot be read costs that line only, and is never changed. <doc:/Learn/TheBook> describes the format
 /// and the promises.
 ///
 /// ```swift

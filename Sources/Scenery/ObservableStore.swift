@@ -14,7 +14,7 @@
 /// print(view.iceCream.lists.flavor.map(\.name))
 /// ```
 ///
-/// <doc:/IceCreamDomain/AnotherFrontEnd> builds two front ends on a store.
+/// <doc:/Learn/AnotherFrontEnd> builds two front ends on a store.
 ///
 /// An update that changes the state calls each observer once, in the order of registration. During a
 /// notification, these rules apply:

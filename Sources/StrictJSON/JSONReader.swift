@@ -15,7 +15,7 @@ import PlainText
 ///     teas = reader.list(member.value, mayBeEmpty: false).map { Tea($0, from: &reader) }
 /// ```
 ///
-/// ``StrictJSON`` has the rest of this example. <doc:/IceCreamDomain/WhereErrorsGo> says where the faults go.
+/// ``StrictJSON`` has the rest of this example. <doc:/Learn/WhereErrorsGo> says where the faults go.
 public struct JSONReader: Sendable {
   /// The top-level value.
   public let root: JSONValue

@@ -7,7 +7,7 @@ import Testing
 /// Articles say how much is generated.
 struct DocumentedSizeTests {
   private func article(_ name: String) throws -> String {
-    let path = "Sources/IceCreamDomain/IceCreamDomain.docc/\(name).md"
+    let path = "Learn/Learn.docc/Articles/\(name).md"
     return try TestSupport.PackageFolder.text(of: path).replacingOccurrences(of: "\n", with: " ")
   }
 

@@ -6,7 +6,7 @@
 /// let services = IceCreamServices(store: InMemoryIceCreamStore())
 /// ```
 ///
-/// <doc:WorkersAndStores> says what a store promises, and <doc:TheBook> what the one in a file does.
+/// <doc:/Learn/WorkersAndStores> says what a store promises, and <doc:/Learn/TheBook> what the one in a file does.
 public protocol IceCreamStore: AnyObject {
   /// The name of the store in messages, such as the path of a file.
   var name: String { get }

@@ -5,7 +5,7 @@
 ///   services: IceCreamServices(worker: HesitantWorker()))
 /// ```
 ///
-/// <doc:WhereErrorsGo> has this worker, which fails the first time.
+/// <doc:/Learn/WhereErrorsGo> has this worker, which fails the first time.
 public protocol CatalogWorker: AnyObject {
   /// Loads the catalog; each call reads it again if that is possible.
   ///

@@ -9,7 +9,7 @@ import Scenery
 /// let counter = CreateIceCreamView().configure(services: services)
 /// ```
 ///
-/// <doc:WorkersAndStores> says what belongs here.
+/// <doc:/Learn/WorkersAndStores> says what belongs here.
 public struct IceCreamServices {
   /// Loads the catalog.
   public var worker: any CatalogWorker

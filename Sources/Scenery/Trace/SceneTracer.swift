@@ -18,7 +18,7 @@ public protocol CrossingRecorder: AnyObject {
 /// let view = CreateIceCreamView().configure(services: IceCreamServices(tracer: tracer))
 /// ```
 ///
-/// <doc:/IceCreamDomain/TheCycle> has the recorder of this example, and its output.
+/// <doc:/Learn/TheCycle> has the recorder of this example, and its output.
 public final class SceneTracer {
   private let recorder: any CrossingRecorder
   /// The number of the latest action.

@@ -1,5 +1,5 @@
 extension CreateIceCreamView {
-  /// Makes the other components of the scene, and connects them: <doc:WhoOwnsWhom>.
+  /// Makes the other components of the scene, and connects them: <doc:/Learn/WhoOwnsWhom>.
   ///
   /// - Parameters:
   ///   - services: The dependencies of the components, with the tracer that records their calls.

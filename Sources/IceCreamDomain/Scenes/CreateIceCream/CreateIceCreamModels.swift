@@ -1,4 +1,4 @@
-/// The payloads of the scene that makes ice cream, by use case, and its state: <doc:Payloads>.
+/// The payloads of the scene that makes ice cream, by use case, and its state: <doc:/Learn/Payloads>.
 public enum CreateIceCream {
   /// What the scene makes.
   public enum Mode: Equatable, Sendable {
