@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "Colors", swiftSettings: strict),
     .target(name: "SystemCalls", swiftSettings: strict),
     .target(name: "Arguments", dependencies: ["PlainText"], swiftSettings: strict),
-    .target(name: "Scenery", dependencies: ["PlainText"], swiftSettings: strict),
+    .target(
+      name: "Scenery", dependencies: ["PlainText"], path: "Kit/Sources/Scenery",
+      swiftSettings: strict),
     .target(name: "StrictJSON", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
       name: "TerminalMenu", dependencies: ["PlainText", "Colors", "SystemCalls"],
@@ -48,29 +50,33 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .target(name: "SwiftReading", dependencies: ["PlainText"], swiftSettings: strict),
+    .target(
+      name: "SwiftReading", dependencies: ["PlainText"], path: "Kit/Sources/SwiftReading",
+      swiftSettings: strict),
     .target(
       name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
-      resources: [.embedInCode("Templates")], swiftSettings: strict),
+      resources: [.embedInCode("../../Templates")], path: "Kit/Sources/SceneTemplates",
+      swiftSettings: strict),
     .target(
       name: "SceneCheck", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
-      swiftSettings: strict),
+      path: "Kit/Sources/SceneCheck", swiftSettings: strict),
     .executableTarget(
       name: "scene",
       dependencies: [
         "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SceneTemplates",
         "SceneCheck",
       ],
-      swiftSettings: strict),
+      path: "Kit/Sources/scene", swiftSettings: strict),
     .plugin(
       name: "SceneCommand",
       capability: .command(
         intent: .custom(verb: "scene", description: "Generates VIP scenes"),
         permissions: [.writeToPackageDirectory(reason: "To write the files of scenes")]),
-      dependencies: ["scene"]),
+      dependencies: ["scene"], path: "Kit/Plugin"),
 
     .executableTarget(
-      name: "SmallestScene", dependencies: ["Scenery"], path: "Learn/Examples/SmallestScene/StackScoops",
+      name: "SmallestScene", dependencies: ["Scenery"],
+      path: "Learn/Examples/SmallestScene/StackScoops",
       swiftSettings: strict),
     .testTarget(
       name: "SmallestSceneTests", dependencies: ["SmallestScene"],
@@ -91,22 +97,26 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
-    .testTarget(name: "SceneryTests", dependencies: ["Scenery"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneryTests", dependencies: ["Scenery"], path: "Kit/Tests/SceneryTests",
+      swiftSettings: strict),
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
-    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"], swiftSettings: strict),
+    .testTarget(
+      name: "SwiftReadingTests", dependencies: ["SwiftReading"],
+      path: "Kit/Tests/SwiftReadingTests", swiftSettings: strict),
     .testTarget(
       name: "SceneTemplatesTests",
       dependencies: ["StrictJSON", "SwiftReading", "SceneTemplates", "TestSupport"],
-      swiftSettings: strict),
+      path: "Kit/Tests/SceneTemplatesTests", swiftSettings: strict),
     .testTarget(
       name: "SceneCheckTests",
       dependencies: ["SwiftReading", "SceneCheck", "TestSupport"],
-      swiftSettings: strict),
+      path: "Kit/Tests/SceneCheckTests", swiftSettings: strict),
     .testTarget(
       name: "sceneTests",
       dependencies: ["SwiftReading", "SceneTemplates", "SceneCheck", "scene", "TestSupport"],
-      swiftSettings: strict),
+      path: "Kit/Tests/sceneTests", swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
       dependencies: ["Colors", "SystemCalls", "TerminalMenu", "Seeds", "TestSupport"],

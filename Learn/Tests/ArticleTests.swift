@@ -55,7 +55,7 @@ struct ArticleTests {
   @Test(arguments: ["TheBook.md", "TheCatalog.md"])
   func `backs every promise about the book and the catalog with a test`(name: String) throws {
     let article = try MarkdownFile("\(Self.folder)/\(name)")
-    let tests = try PackageFolder.swiftFiles(in: "Tests", "Learn").map {
+    let tests = try PackageFolder.swiftFiles(in: "Tests", "Kit/Tests", "Learn").map {
       try PackageFolder.lines(of: $0).joined(separator: "\n")
     }
     let parts = try MarkdownFile("Torture/README.md").rows.map { $0.cells.last }
@@ -79,7 +79,7 @@ struct ArticleTests {
 
   @Test func `names a file and a symbol for each symptom`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
-    let sources = PackageFolder.swiftFiles(in: "Sources")
+    let sources = PackageFolder.swiftFiles(in: "Sources", "Kit/Sources")
     let symptoms = article.rows.filter { $0.cells.count == 3 && $0.cells[1].hasSuffix(".swift`") }
 
     #expect(symptoms.count > 20)

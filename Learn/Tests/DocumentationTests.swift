@@ -29,7 +29,7 @@ struct DocumentationTests {
 
   private static let compiled = Result {
     CompiledListing(
-      files: try PackageFolder.swiftFiles(in: "Snippets", "Learn/Examples", "Sources", "Tests").map {
+      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources", "Tests", "Kit", "Learn/Examples").map {
         ($0, try PackageFolder.lines(of: $0))
       } + generatedOrderDesk())
   }
@@ -40,7 +40,7 @@ struct DocumentationTests {
   }
 
   @Test func `shows only such Swift in comments, too`() throws {
-    let comments = try PackageFolder.swiftFiles(in: "Sources")
+    let comments = try PackageFolder.swiftFiles(in: "Sources", "Kit/Sources")
       .map { try MarkdownFile(commentsOf: $0) }
 
     try compareListings(of: comments)
@@ -87,7 +87,7 @@ struct DocumentationTests {
   @Test(arguments: MarkdownFile.all ?? [])
   func `names only existing files and folders`(file: MarkdownFile) {
     let roots = [
-      "Sources", "Tests", "Learn", "Snippets", "Scripts", "Resources", "Benchmarks",
+      "Sources", "Tests", "Kit", "Learn", "Snippets", "Scripts", "Resources", "Benchmarks",
       "Torture",
     ]
     for word in file.codeWords where roots.contains(where: { word.hasPrefix("\($0)/") }) {

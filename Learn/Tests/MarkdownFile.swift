@@ -33,7 +33,8 @@ struct MarkdownFile: CustomTestStringConvertible {
     }.joined(separator: "\n")
   }
 
-  static let all = try? ([MarkdownFile("README.md")] + articles())
+  static let all = try? (
+    ["README.md", "Kit/README.md", "Learn/README.md"].map { try MarkdownFile($0) } + articles())
 
   static func articles() throws -> [MarkdownFile] {
     let modules = [
@@ -41,7 +42,7 @@ struct MarkdownFile: CustomTestStringConvertible {
     ]
     let folders =
       ["Learn/Learn.docc", "Learn/Learn.docc/Articles"]
-      + modules.map { "Sources/\($0)/\($0).docc" }
+      + modules.map { ($0 == "Scenery" ? "Kit/" : "") + "Sources/\($0)/\($0).docc" }
     return try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
         .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }

@@ -57,7 +57,7 @@ struct ReleaseTests {
 
   @Test func `backs every promise with a test or a script`() throws {
     let security = try MarkdownFile("SECURITY.md")
-    let tests = try PackageFolder.swiftFiles(in: "Tests").map {
+    let tests = try PackageFolder.swiftFiles(in: "Tests", "Kit/Tests", "Learn/Tests").map {
       try PackageFolder.lines(of: $0).joined(separator: "\n")
     }
     let promises = security.rows.dropFirst()

@@ -3,7 +3,7 @@ import PackageDescription
 
 // Linux has no UIKit: there, a stand-in runs the tests.
 #if os(Linux)
-  let standIn: [Package.Dependency] = [.package(path: "../../../Scripts/uikit")]
+  let standIn: [Package.Dependency] = [.package(path: "../../../Kit/StandIns/UIKit")]
   let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "uikit")]
 #else
   let standIn: [Package.Dependency] = []

@@ -4,7 +4,7 @@ import SwiftReading
 
 /// Reads descriptions of scenes strictly, and finds all faults in one pass.
 ///
-/// The format is described by `Resources/scene.schema.json`.
+/// The format is described by `Kit/scene.schema.json`.
 package struct DescriptionReader {
   private var reader: JSONReader
   private let common: SceneDescription

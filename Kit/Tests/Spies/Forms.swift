@@ -1,4 +1,4 @@
-// Protocols of all forms that a spy is generated of. Scripts/check-spies compiles and calls the spies.
+// Protocols of all forms that a spy is generated of. Kit/check-spies compiles and calls the spies.
 
 import Foundation
 

@@ -12,7 +12,7 @@ enum SceneHelp {
     \(options(for: .new))
 
     A field's type is String, Int, Double, Bool, a T from types, [T] or T?. All keys are in
-    Resources/scene.schema.json of Scoops. A file for --from, whose scenes get the options above:
+    Kit/scene.schema.json of Scoops. A file for --from, whose scenes get the options above:
       {
         "types": { "Tea": { "name": "String", "minutes": "Int", "note": "String?" } },
         "catalog": { "file": "teas.json", "entries": "Tea" },
