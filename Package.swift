@@ -55,7 +55,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
-      resources: [.embedInCode("../../Templates")], path: "Kit/Sources/SceneTemplates",
+      path: "Kit/Sources/SceneTemplates", resources: [.embedInCode("Templates")],
       swiftSettings: strict),
     .target(
       name: "SceneCheck", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],

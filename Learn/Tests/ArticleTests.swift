@@ -79,7 +79,7 @@ struct ArticleTests {
 
   @Test func `names a file and a symbol for each symptom`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
-    let sources = PackageFolder.swiftFiles(in: "Sources", "Kit/Sources")
+    let sources = PackageFolder.swiftFiles(in: "Sources", "Kit")
     let symptoms = article.rows.filter { $0.cells.count == 3 && $0.cells[1].hasSuffix(".swift`") }
 
     #expect(symptoms.count > 20)

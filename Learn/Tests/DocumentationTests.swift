@@ -29,7 +29,9 @@ struct DocumentationTests {
 
   private static let compiled = Result {
     CompiledListing(
-      files: try PackageFolder.swiftFiles(in: "Snippets", "Sources", "Tests", "Kit", "Learn/Examples").map {
+      files: try PackageFolder.swiftFiles(
+        in: "Snippets", "Sources", "Tests", "Kit", "Learn/Examples"
+      ).map {
         ($0, try PackageFolder.lines(of: $0))
       } + generatedOrderDesk())
   }

@@ -33,8 +33,9 @@ struct MarkdownFile: CustomTestStringConvertible {
     }.joined(separator: "\n")
   }
 
-  static let all = try? (
-    ["README.md", "Kit/README.md", "Learn/README.md"].map { try MarkdownFile($0) } + articles())
+  static let all =
+    try?
+    (["README.md", "Kit/README.md", "Learn/README.md"].map { try MarkdownFile($0) } + articles())
 
   static func articles() throws -> [MarkdownFile] {
     let modules = [

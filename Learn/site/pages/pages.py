@@ -60,14 +60,14 @@ class Site:
 
     def start_faults(self):
         """Returns what the first screen of the start page lacks."""
-        page = self.contents["/documentation/icecreamdomain"]
+        page = self.contents["/documentation/learn"]
         first = []
         for part in parts(page["primaryContentSections"]):
             if part.get("type") == "codeListing":
                 break
             first.append(part.get("identifier", ""))
         return [
-            f"/documentation/icecreamdomain: has no {what} before its first listing"
+            f"/documentation/learn: has no {what} before its first listing"
             for what, name in (("ice cream", "gallery"), ("way to walkthrough 1", "/1-Your-first-scene"))
             if not any(identifier.endswith(name) for identifier in first)]
 
