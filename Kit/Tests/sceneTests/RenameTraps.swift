@@ -34,7 +34,7 @@ struct RenameTrap: CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  /// The files of a scene that nobody generated.
+  /// The files of a scene that was written by hand.
   static let files = [
     "App/MapModels.swift": """
     enum Map {

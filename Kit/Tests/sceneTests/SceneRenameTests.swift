@@ -46,7 +46,7 @@ struct SceneRenameTests {
     return package
   }
 
-  /// Returns a package with a scene that nobody generated.
+  /// Returns a package with a scene that was written by hand.
   private func smallPackage() -> TemporaryPackage {
     let package = TemporaryPackage()
     package.remove("Sources")

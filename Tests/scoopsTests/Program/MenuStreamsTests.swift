@@ -116,7 +116,7 @@ struct MenuStreamsTests {
     #expect(session.transcript.hasSuffix(end))
   }
 
-  @Test func `writes its messages even if nobody reads the results`() throws {
+  @Test func `writes its messages even if the reader of the results is gone`() throws {
     let session = try MenuSession(
       shell: "cd \(folder.path); { { scoops --no-save --trace 2>&3; echo \"<$?>\" >/dev/tty; }"
         + " | true; } 3>&1 >/dev/null | cat >messages", ["SCOOPS_CATALOG": catalog])
