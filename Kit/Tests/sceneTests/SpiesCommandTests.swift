@@ -56,8 +56,8 @@ struct SpiesCommandTests {
 
   @Test(arguments: ["x/../../../victim/a", "a/b", "..", "a b", "a\u{0}b", "-", "a:b", "a\\b"])
   func `makes no file name of a name that is not a plain identifier`(name: String) {
-    let files = package.files
     package["App/Login.swift"] = "protocol `\(name)` { func a() }"
+    let files = package.files
 
     let outcome = package.run(["spies", "App", "--to", "Spies"])
 

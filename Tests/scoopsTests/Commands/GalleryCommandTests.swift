@@ -69,7 +69,7 @@ struct GalleryCommandTests {
     #expect(terminal.run(["gallery", "--catalog", catalog] + words) == .done)
 
     #expect(terminal.longestWrite < terminal.output.utf8.count / 2)
-    #expect(iceCreams.allSatisfy { terminal.output.contains($0.id) })
+    #expect(["w100", "w399"].allSatisfy { terminal.output.contains($0) })
   }
 
   @Test func `reports a failed write of the result`() {

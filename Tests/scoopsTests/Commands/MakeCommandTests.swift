@@ -22,6 +22,22 @@ struct MakeCommandTests {
     )
   }
 
+  @Test func `repeats the one that was saved last, not the one that was made last`() {
+    let store = InMemoryIceCreamStore([
+      .made(0), .made(99, flavor: "Chocolate"), .made(1, cone: "Sugar cone"),
+    ])
+    let terminal = ScriptedTerminal(store: store)
+
+    #expect(terminal.run("make", "--again", "-t", "2", "-n", "--catalog", catalog) == .done)
+    #expect(terminal.run("list", "--limit", "1") == .done)
+    #expect(
+      terminal.output == """
+        Sugar cone with Vanilla and Cherry
+        \(IceCreamID.text(of: Seeds.madeAt.secondsSince1970 + 99))  2026-11-20T09:06:39Z  Paper cup with Chocolate and Cherry
+
+        """)
+  }
+
   @Test func `makes a surprise without questions`() throws {
     var made: Set<String> = []
     for _ in 0..<40 {

@@ -73,6 +73,15 @@ struct CompleteCommandTests {
     #expect(candidates(for: words, ["SCOOPS_CATALOG": path]) == cones)
   }
 
+  @Test(arguments: [
+    ["--catalog", "-", "make", "--cone", ""], ["--catalog", "none", "make", "--cone", ""],
+    ["--catalog", "/dev/null", "make", "--cone", ""], ["--book", "-", "show", ""],
+  ])
+  func `offers nothing and prints nothing if the catalog or the book is unusable`(words: [String]) {
+    #expect(candidates(for: words) == [])
+    #expect(terminal.conversation == "")
+  }
+
   @Test func `reads no catalog from standard input`() throws {
     let folder = Folder()
     let input = try folder.file("odd.json", OddCatalog.text)
