@@ -2,6 +2,10 @@ import Testing
 
 @testable import IceCreamMaker
 
+extension Catalog {
+  static let seed = Catalog(cones: ["Bowl", "Cup"], flavors: ["Plum"], toppings: ["Fudge"])
+}
+
 /// Records responses, in place of the presenter.
 final class CreateIceCreamPresentationLogicSpy: CreateIceCreamPresentationLogic {
   var loaded: [CreateIceCream.LoadIceCream.Response] = []

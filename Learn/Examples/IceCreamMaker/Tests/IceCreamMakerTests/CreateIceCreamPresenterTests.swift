@@ -30,7 +30,7 @@ struct CreateIceCreamPresenterTests {
   @Test(arguments: [
     (CreateIceCream.SelectIngredient.Response.refused(missing: .flavor), "Choose a flavor first."),
     (.selected([.cone: "Bowl"]), "Bowl"),
-    (.selected([.topping: "Fudge", .cone: "Bowl", .flavor: "Plum"]), "Bowl with Plum and Fudge"),
+    (.selected([.topping: "Nut", .cone: "Cup", .flavor: "Fig"]), "Cup with Fig, topped with Nut"),
   ])
   func `says what is true`(response: CreateIceCream.SelectIngredient.Response, message: String) {
     // When

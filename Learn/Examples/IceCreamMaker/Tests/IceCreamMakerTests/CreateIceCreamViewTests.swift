@@ -2,10 +2,6 @@ import Testing
 
 @testable import IceCreamMaker
 
-extension Catalog {
-  static let seed = Catalog(cones: ["Bowl", "Cup"], flavors: ["Plum"], toppings: ["Fudge"])
-}
-
 struct CreateIceCreamViewTests {
   @Test func `keeps the steps when a message arrives`() {
     // Given
