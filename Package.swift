@@ -54,7 +54,14 @@ let package = Package(
       name: "SwiftReading", dependencies: ["PlainText"], path: "Kit/Sources/SwiftReading",
       swiftSettings: strict),
     .target(
-      name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
+      name: "SwiftWriting", dependencies: ["PlainText", "SwiftReading"],
+      path: "Kit/Sources/SwiftWriting", swiftSettings: strict),
+    .target(
+      name: "Spies", dependencies: ["PlainText", "SwiftReading", "SwiftWriting"],
+      path: "Kit/Sources/Spies", resources: [.embedInCode("Spy.mustache")], swiftSettings: strict),
+    .target(
+      name: "SceneTemplates",
+      dependencies: ["PlainText", "StrictJSON", "SwiftReading", "SwiftWriting", "Spies"],
       path: "Kit/Sources/SceneTemplates", resources: [.embedInCode("Templates")],
       swiftSettings: strict),
     .target(
@@ -63,8 +70,8 @@ let package = Package(
     .executableTarget(
       name: "scene",
       dependencies: [
-        "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SceneTemplates",
-        "SceneCheck",
+        "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SwiftWriting",
+        "Spies", "SceneTemplates", "SceneCheck",
       ],
       path: "Kit/Sources/scene", swiftSettings: strict),
     .plugin(
@@ -107,7 +114,9 @@ let package = Package(
       path: "Kit/Tests/SwiftReadingTests", swiftSettings: strict),
     .testTarget(
       name: "SceneTemplatesTests",
-      dependencies: ["StrictJSON", "SwiftReading", "SceneTemplates", "TestSupport"],
+      dependencies: [
+        "StrictJSON", "SwiftReading", "SwiftWriting", "SceneTemplates", "TestSupport",
+      ],
       path: "Kit/Tests/SceneTemplatesTests", swiftSettings: strict),
     .testTarget(
       name: "SceneCheckTests",

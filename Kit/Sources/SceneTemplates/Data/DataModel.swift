@@ -1,3 +1,4 @@
+import SwiftWriting
 import SwiftReading
 
 /// A field of a payload or of a described type.

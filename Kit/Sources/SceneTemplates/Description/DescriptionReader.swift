@@ -1,3 +1,4 @@
+import SwiftWriting
 import PlainText
 import StrictJSON
 import SwiftReading

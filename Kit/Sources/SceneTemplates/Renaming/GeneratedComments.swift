@@ -1,3 +1,4 @@
+import SwiftWriting
 import SwiftReading
 
 /// The comments, and the names of tests, that the generator writes for a scene otherwise after it is renamed.

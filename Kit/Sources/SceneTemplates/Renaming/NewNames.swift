@@ -1,3 +1,4 @@
+import SwiftWriting
 import SwiftReading
 
 /// The names that change with the name of a scene or of a use case, each as a whole.

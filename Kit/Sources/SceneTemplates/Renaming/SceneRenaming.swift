@@ -1,3 +1,4 @@
+import SwiftWriting
 import SwiftReading
 
 /// The places in sources where new names belong, where that is not clear, and what else mentions the old name.

@@ -1,3 +1,4 @@
+import SwiftWriting
 import SwiftReading
 
 /// What scenes and types in a module have otherwise than a description says.

@@ -1,3 +1,4 @@
+import SwiftWriting
 import SwiftReading
 
 /// A scene as its sources declare it.

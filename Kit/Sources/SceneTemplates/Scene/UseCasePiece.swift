@@ -1,3 +1,4 @@
+import SwiftWriting
 import SwiftReading
 
 /// Code of a use case that belongs into a file of its scene.

@@ -1,3 +1,4 @@
+import SwiftWriting
 import Arguments
 import PlainText
 import SceneTemplates
@@ -76,10 +77,16 @@ extension SceneInvocation {
     return scene
   }
 
+  func writer(templates: TemplateSet) -> CodeWriter {
+    var writer = CodeWriter(templates: templates)
+    if let text = options[.indentation].flatMap(Indentation.init) { writer.indentation = text }
+    return writer
+  }
+
   func destination(templates: TemplateSet) -> Destination {
     var destination = Destination(templates: templates)
     if let level = options[.access].flatMap(Destination.Access.init) { destination.access = level }
-    if let text = options[.indentation].flatMap(Indentation.init) { destination.indentation = text }
+    destination.writer = writer(templates: templates)
     if let tests = options[.tests].flatMap(TestFramework.init) { destination.tests = tests }
     return destination
   }

@@ -1,3 +1,4 @@
+import SwiftWriting
 import Arguments
 import SceneCheck
 import SceneTemplates

@@ -62,34 +62,3 @@ extension Int {
   /// Returns the number with a noun, such as `2 files`.
   fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
-
-extension Workspace {
-  /// Reads the Swift files below paths, each file once, without a path in the whole folder.
-  ///
-  /// - Returns: The sources, and why others are left out.
-  func sources(in paths: [String]) throws(Refusal) -> (sources: [SwiftSource], faults: [String]) {
-    var (sources, faults): ([SwiftSource], [String]) = ([], [])
-    var known: Set<String> = []
-    // A path is read whole, whichever targets are in it.
-    var package = package
-    package.targetFolders = []
-    for path in paths.isEmpty ? ["."] : paths {
-      let path = path.plainPath
-      if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }
-      if !package.hasFolder(path), !path.hasSuffix(".swift") {
-        throw .usage(
-          "\(path.quoted) is not a Swift file. Name a folder or a file that ends with .swift.")
-      }
-      for file in package.hasFolder(path) ? try package.swiftFiles(in: path) : [path] {
-        // Of types that are declared twice, the rules know nothing.
-        if !known.insert(package.identity(of: file) ?? file).inserted { continue }
-        do throws(SourceFault) {
-          sources.append(try package.source(at: file))
-        } catch {
-          faults.append(error.message)
-        }
-      }
-    }
-    return (sources, faults)
-  }
-}

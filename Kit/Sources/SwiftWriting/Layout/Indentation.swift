@@ -7,7 +7,7 @@ package struct Indentation: Equatable, Sendable {
   /// The columns that `swift format` counts for one level.
   var columns: Int { text == "\t" ? 8 : text.count }
 
-  init() {}
+  package init() {}
 
   /// Creates an indentation from an argument: a number of spaces from 1 to 8, or `tabs`.
   package init?(_ argument: String) {

@@ -4,12 +4,16 @@ import SwiftReading
 ///
 /// Templates are written with an indentation of two spaces, with each statement on one line, and with blank lines before
 /// what may be left out.
-struct LineLayout: Equatable {
-  var indentation = Indentation()
-  var width = 100
+package struct LineLayout: Equatable {
+  var indentation: Indentation
+  var width: Int
+
+  package init(indentation: Indentation = Indentation(), width: Int = 100) {
+    (self.indentation, self.width) = (indentation, width)
+  }
 
   /// Returns code of templates with short lines and this indentation.
-  func text(of code: String) -> String {
+  package func text(of code: String) -> String {
     var lines: [String] = []
     var rest = code.lines[...]
     while let line = rest.popFirst() {

@@ -1,10 +1,10 @@
 /// A name such as `ListTeas`, as words.
-struct CamelCase {
+package struct CamelCase {
   /// The words, as they are written: `["List", "Teas"]`.
-  let words: [String]
+  package let words: [String]
 
   /// Splits a name before each capital letter; capitals that follow each other, such as `URL`, stay together.
-  init(_ name: String) {
+  package init(_ name: String) {
     let letters = Array(name)
     var words: [String] = []
     for (index, letter) in letters.enumerated() {
@@ -22,13 +22,13 @@ struct CamelCase {
   }
 
   /// The name of a method or a property: `listTeas`.
-  var lowercased: String { (words.first?.lowercased() ?? "") + words.dropFirst().joined() }
+  package var lowercased: String { (words.first?.lowercased() ?? "") + words.dropFirst().joined() }
 
   /// The words without the first, which is a verb: `Teas`; for a single word, the word.
-  var noun: String { words.count > 1 ? words.dropFirst().joined() : words.joined() }
+  package var noun: String { words.count > 1 ? words.dropFirst().joined() : words.joined() }
 
   /// The words inside of a sentence: `list teas`, but `image URL`.
-  var inSentence: String {
+  package var inSentence: String {
     words.map { word in
       let isInitialism =
         word.count > 1 && word == word.uppercased() || ["id", "url"].contains(word)
@@ -37,7 +37,7 @@ struct CamelCase {
   }
 
   /// The words as the beginning of a sentence: `List teas`.
-  var phrase: String { inSentence.capitalizedFirst }
+  package var phrase: String { inSentence.capitalizedFirst }
 }
 
 extension Character {
@@ -47,10 +47,10 @@ extension Character {
 
 extension String {
   /// The text with a capital first.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-  var article: String { "aeiou".contains(first ?? " ") ? "an" : "a" }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var article: String { "aeiou".contains(first ?? " ") ? "an" : "a" }
   /// The text with a small letter first, unless it begins with an initialism.
-  var lowercasedFirst: String {
+  package var lowercasedFirst: String {
     dropFirst().first?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()
   }
 }

@@ -1,4 +1,6 @@
+import Spies
 import SwiftReading
+import SwiftWriting
 
 /// A file that is derived from protocols, as its first lines say.
 package struct GeneratedFile: Equatable, Sendable {
@@ -48,9 +50,9 @@ package struct GeneratedFile: Equatable, Sendable {
   ///
   /// - Parameter importing: Whether the file belongs to another module, such as its tests.
   package func text(
-    from module: SwiftModule, importing: Bool, in destination: Destination
+    from module: SwiftModule, importing: Bool, with writer: CodeWriter
   ) throws(SourceFault) -> String {
-    if kind != .trace { return try spy(from: module, importing: importing, in: destination) }
+    if kind != .trace { return try spy(from: module, importing: importing, with: writer) }
     let protocols = try protocols(from: module)
     let properties = protocols.flatMap(\.properties)
     func methods(_ suffixes: [String], _ component: String) -> TemplateValue {
@@ -61,7 +63,7 @@ package struct GeneratedFile: Equatable, Sendable {
     func has(_ suffix: String) -> TemplateValue {
       .flag(protocols.contains { $0.name == subject + suffix })
     }
-    return destination.text(
+    return writer.text(
       of: "Trace",
       [
         "marker": .text(Self.marker), "scene": .text(subject),
@@ -76,7 +78,7 @@ package struct GeneratedFile: Equatable, Sendable {
   }
 
   private func spy(
-    from module: SwiftModule, importing: Bool, in destination: Destination
+    from module: SwiftModule, importing: Bool, with writer: CodeWriter
   ) throws(SourceFault) -> String {
     var names = [protocolName]
     if kind == .routerSpy, module.place(of: "\(subject)DataPassing") != nil {
@@ -98,7 +100,7 @@ package struct GeneratedFile: Equatable, Sendable {
     }
     return spy.text(
       marker: Self.marker, module: importing ? module.name : "", copiesImports: false,
-      in: destination)
+      with: writer)
   }
 
   private func protocols(from module: SwiftModule) throws(SourceFault) -> [SwiftProtocol] {

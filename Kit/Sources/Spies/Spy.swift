@@ -1,5 +1,6 @@
 import PlainText
 import SwiftReading
+import SwiftWriting
 
 /// A class that conforms to protocols, and records its calls.
 package struct Spy {
@@ -32,6 +33,9 @@ package struct Spy {
 
   /// How many protocols a spy conforms to, with those that they inherit.
   package static let mostProtocols = 100
+
+  /// The templates of spies, by name.
+  package static let templates = ["Spy": PackageResources.Spy_mustache]
 
   private let index: ProtocolIndex
   private let name: String
@@ -219,7 +223,7 @@ package struct Spy {
     var kept: [(name: String, type: String)] = []
     let generic = names(in: signature.generics)
     for var parameter in signature.parameters {
-      if NameRules.keywords.contains(parameter.name) { parameter.name = "`\(parameter.name)`" }
+      if Keyword.all.contains(parameter.name) { parameter.name = "`\(parameter.name)`" }
       let type = ParameterType(parameter.type)
       if type.isFunction || index.isFunction(type.plain) {
         if type.isKept, generic.isDisjoint(with: names(in: type.plain)) {
@@ -347,14 +351,14 @@ package struct Spy {
   ///
   /// - Parameter module: The module that declares the protocols, if that is another one; empty if not.
   package func text(
-    marker: String, module: String = "", copiesImports: Bool = true, in destination: Destination
+    marker: String, module: String = "", copiesImports: Bool = true, with writer: CodeWriter
   ) -> String {
     let needed = hasInit ? [] : values.filter { $0.isNeeded && $0.modifiers.isEmpty }
     let others = copiesImports ? imports : []
     let separator = others.isEmpty ? [] : [""]
     let all = others + (module.isEmpty ? [] : separator + ["@testable import \(module)"])
     func list(_ texts: [String]) -> TemplateValue { .list(texts.map { .text($0) }) }
-    return destination.text(
+    return writer.text(
       of: "Spy",
       [
         "marker": .text(marker), "imports": list(all),

@@ -6,7 +6,7 @@ package enum TemplateValue: Equatable, Sendable {
   case list([TemplateValue])
 
   /// The text that a placeholder is replaced by.
-  var text: String {
+  package var text: String {
     if case .text(let text) = self { text } else { "" }
   }
 
@@ -25,7 +25,7 @@ package enum TemplateValue: Equatable, Sendable {
   }
 
   /// Returns an object with further values, which replace those of the same name.
-  func adding(_ values: [String: TemplateValue]) -> TemplateValue {
+  package func adding(_ values: [String: TemplateValue]) -> TemplateValue {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(values) { $1 })
   }

@@ -90,7 +90,7 @@ package struct ProtocolIndex {
   }
 
   /// Returns a protocol of some name, the nearest to a file; `nil` if none is in the sources.
-  func place(named name: String, near file: String) -> Place? {
+  package func place(named name: String, near file: String) -> Place? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let found = named[last] ?? []
     if found.count < 2 { return found.first }

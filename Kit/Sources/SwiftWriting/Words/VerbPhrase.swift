@@ -1,5 +1,5 @@
 /// The name of a use case as a verb and its object: `SaveOrder` saves the order.
-struct VerbPhrase {
+package struct VerbPhrase {
   /// The verb with a small letter first: `save`.
   private let verb: String
   /// What follows the verb, with a space first, if anything does: ` the order`.
@@ -7,7 +7,7 @@ struct VerbPhrase {
   /// The object without an article: `order`.
   private let noun: String
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let words = CamelCase(name).words
     verb = words.first?.lowercased() ?? ""
     // Of a phrasal verb with an object, as in HandInLoan.
@@ -22,10 +22,10 @@ struct VerbPhrase {
   }
 
   /// Creates a phrase of a name with the verb that people say.
-  init(spoken name: String) { self.init(Self.spoken(name)) }
+  package init(spoken name: String) { self.init(Self.spoken(name)) }
 
   /// Returns the name of a use case with the verb that people say: `LoadOrders` for `FetchOrders`.
-  static func spoken(_ name: String) -> String {
+  package static func spoken(_ name: String) -> String {
     let words = CamelCase(name).words
     let verb = ["Fetch": "Load", "Get": "Load", "Find": "Search", "Query": "Search"][
       words.first ?? ""]
@@ -33,10 +33,10 @@ struct VerbPhrase {
   }
 
   /// What someone can do: `save the order`.
-  var infinitive: String { verb + object }
+  package var infinitive: String { verb + object }
 
   /// What someone does: `saves the order`.
-  var thirdPerson: String {
+  package var thirdPerson: String {
     if ["s", "x", "z", "ch", "sh", "o"].contains(where: verb.hasSuffix) {
       return verb + "es" + object
     }
@@ -47,7 +47,7 @@ struct VerbPhrase {
   }
 
   /// What is under way: `saving the order`.
-  var gerund: String {
+  package var gerund: String {
     if verb.hasSuffix("ie") { return verb.dropLast(2) + "ying" + object }
     if verb.hasSuffix("e"), !["ee", "oe", "ye"].contains(where: verb.hasSuffix) {
       return verb.dropLast() + "ing" + object
@@ -56,7 +56,7 @@ struct VerbPhrase {
   }
 
   /// What was done, if the verb's participle is known: `the order was saved`.
-  func passive(_ participle: String) -> String {
+  package func passive(_ participle: String) -> String {
     let isPlural = noun.hasSuffix("s") && !["ss", "us", "is"].contains(where: noun.hasSuffix)
     return "\(object.dropFirst()) \(isPlural ? "were" : "was") \(participle)"
   }
@@ -75,7 +75,7 @@ struct VerbPhrase {
   }
 
   /// What follows a verb and has no article.
-  static let wordsWithoutArticle: Set<String> = [
+  package static let wordsWithoutArticle: Set<String> = [
     "again", "all", "any", "as", "at", "away", "back", "by", "down", "each", "every", "for", "from",
     "in", "into", "it", "more", "my", "off", "on", "out", "over", "some", "the", "to", "up", "with",
     "your",

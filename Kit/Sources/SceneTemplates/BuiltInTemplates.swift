@@ -1,11 +1,12 @@
-import PlainText
+import Spies
 import SwiftReading
+import SwiftWriting
 
-/// The templates of all files, of which a team can replace some by its own.
-package struct TemplateSet: Sendable {
+/// The templates of all files that are generated, of which a team can replace some by its own.
+extension TemplateSet {
   private typealias Files = PackageResources
 
-  private static let files: [String: [UInt8]] = [
+  private static let embedded: [String: [UInt8]] = [
     "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
     "Awaited": Files.Awaited_mustache, "BuiltInWork": Files.BuiltInWork_mustache,
     "Catalog": Files.Catalog_mustache, "CatalogResource": Files.CatalogResource_mustache,
@@ -42,8 +43,8 @@ package struct TemplateSet: Sendable {
     "SceneServicesStub": Files.SceneServicesStub_mustache, "Screen": Files.Screen_mustache,
     "ScreenSection": Files.ScreenSection_mustache, "ScreenStack": Files.ScreenStack_mustache,
     "ScreenStackTests": Files.ScreenStackTests_mustache, "Selection": Files.Selection_mustache,
-    "SpiedView": Files.SpiedView_mustache, "Spy": Files.Spy_mustache,
-    "StreamTest": Files.StreamTest_mustache, "Struct": Files.Struct_mustache,
+    "SpiedView": Files.SpiedView_mustache, "StreamTest": Files.StreamTest_mustache,
+    "Struct": Files.Struct_mustache,
     "StubbedWork": Files.StubbedWork_mustache, "TaskEnd": Files.TaskEnd_mustache,
     "TaskProperty": Files.TaskProperty_mustache, "Trace": Files.Trace_mustache,
     "TraceMethod": Files.TraceMethod_mustache, "TypeFields": Files.TypeFields_mustache,
@@ -57,84 +58,27 @@ package struct TemplateSet: Sendable {
     "WorkerTests": Files.WorkerTests_mustache, "WorkerType": Files.WorkerType_mustache,
   ]
 
-  private static let builtIn = files.mapValues { String(decoding: $0, as: UTF8.self) }
-
   /// The templates that are built in, which are parsed once.
-  private static let parsed = Result { () throws(SourceFault) in try parse(builtIn) }
-
-  private var templates: [String: Template]
+  private static let builtIn = Result { () throws(SourceFault) in
+    try TemplateSet(
+      embedded.merging(Spy.templates) { $1 }.mapValues { String(decoding: $0, as: UTF8.self) })
+  }
 
   /// Parses the templates.
   ///
   /// - Parameter files: The files to use in place of those that are built in, by name.
   package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(SourceFault) {
-    templates = try Self.parsed.get()
-    if files.isEmpty { return }
-    // What no template uses has no value.
-    let known = Set(templates.values.flatMap(\.names).flatMap { Self.steps(of: $0.name) })
-    var texts = Self.builtIn
-    for (file, bytes) in files {
-      let name = file.removing(suffix: Self.suffix) ?? file
-      guard texts[name] != nil else {
-        throw SourceFault(
-          file: file,
-          "there is no template of this name; "
-            + Self.remedy(
-              for: file, among: Set(texts.keys.map { $0 + Self.suffix }),
-              otherwise: "remove the file"))
-      }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw SourceFault(file: file, "the file is not UTF-8; save it as UTF-8")
-      }
-      texts[name] = text.plain
-    }
-    templates = try Self.parse(texts)
-    for (template, parsed) in templates.sorted(by: { $0.key < $1.key }) {
-      for (name, line) in parsed.names {
-        guard let unknown = Self.steps(of: name).first(where: { !known.contains($0) }) else {
-          continue
-        }
-        throw SourceFault(
-          file: template + Self.suffix, line: line,
-          "there is no value \(unknown); "
-            + Self.remedy(
-              for: unknown, among: known, otherwise: "see the names: scene templates FOLDER"))
-      }
-    }
+    self = try Self.builtIn.get().replacing(files)
   }
 
-  private static func parse(_ texts: [String: String]) throws(SourceFault) -> [String: Template] {
-    var templates: [String: Template] = [:]
-    for name in texts.keys.sorted() { templates[name] = try Template(named: name, in: texts) }
-    return templates
-  }
-
-  private static func steps(of name: String) -> [String] {
-    name.split(separator: ".").map(String.init)
-  }
-
-  private static func remedy(
-    for name: String, among names: Set<String>, otherwise: String
-  ) -> String {
-    name.closest(in: names.sorted()).map { "did you mean \($0)?" } ?? otherwise
-  }
-
-  /// Returns the text of a template for values, in which names are looked up from the last to the first.
-  func text(of name: String, _ values: TemplateValue...) -> String {
-    templates[name]?.text(for: values) ?? ""
-  }
-
-  static let suffix = ".mustache"
-
-  /// The files of the templates that are built in, and a page that lists the names that they use.
-  package var files: [(name: String, contents: String)] {
-    Self.builtIn.sorted { $0.key < $1.key }.map { ($0.key + Self.suffix, $0.value) }
-      + [("README.md", page)]
+  /// The files of the templates, and a page that lists the names that they use.
+  package var filesWithPage: [(name: String, contents: String)] {
+    files + [("README.md", page)]
   }
 
   private var page: String {
-    let rows = templates.sorted { $0.key < $1.key }.map { template, parsed in
-      let names = Set(parsed.names.map(\.name)).sorted().map { "`\($0)`" }
+    let rows = names.map { template, names in
+      let names = names.map { "`\($0)`" }
       return "- `\(template)`\(names.isEmpty ? "" : ": ")\(names.joined(separator: ", "))\n"
     }
     return """

@@ -2,14 +2,14 @@ package enum TestFramework: String, CaseIterable, Sendable {
   case swiftTesting = "swift-testing"
   case xctest
 
-  var module: String { self == .xctest ? "XCTest" : "Testing" }
+  package var module: String { self == .xctest ? "XCTest" : "Testing" }
 
   /// Returns tests, or members of them, with the words of this framework.
   ///
   /// - Parameters:
   ///   - code: Tests as templates have them: with Swift Testing, and each statement on one line.
   ///   - isOnMainActor: Whether the type around members is on the main actor.
-  func text(of code: String, isOnMainActor: Bool = false) -> String {
+  package func text(of code: String, isOnMainActor: Bool = false) -> String {
     self == .xctest ? XCTestForm.text(of: code, isOnMainActor) : code
   }
 }
