@@ -3,7 +3,7 @@ import Arguments
 import PlainText
 import SceneTemplates
 
-typealias SceneInvocation = Invocation<SceneOption>
+typealias SceneInvocation = ParsedArguments<SceneOption>
 
 extension SceneInvocation {
   /// The name of the scene, of the use case to add or to remove, or of the folder for templates.
@@ -13,7 +13,7 @@ extension SceneInvocation {
 
   /// Parses a command line without the program's name.
   init(_ arguments: [String]) throws(Refusal) {
-    do throws(UsageError<SceneOption>) {
+    do throws(ArgumentError<SceneOption>) {
       try self.init(reading: arguments)
       if !asksForHelp { try validate() }
     } catch {
@@ -21,7 +21,7 @@ extension SceneInvocation {
     }
   }
 
-  private func validate() throws(UsageError<SceneOption>) {
+  private func validate() throws(ArgumentError<SceneOption>) {
     guard let command else {
       let names = Command.allCases.map(\.rawValue).listed(with: "or")
       throw .other("Name a command: \(names). See: \(Command.program) --help")

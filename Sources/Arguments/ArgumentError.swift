@@ -1,7 +1,7 @@
 import PlainText
 
 /// An invalid command line.
-public enum UsageError<Option: CommandLineOption>: Error, Equatable {
+public enum ArgumentError<Option: CommandLineOption>: Error, Equatable {
   case unknownCommand(String)
   /// There is no option of this name, or with this letter; the command is that before it.
   case unknownOption(String, after: Option.Command? = nil)

@@ -1,5 +1,5 @@
 /// A parsed command line.
-public struct Invocation<Option: CommandLineOption> {
+public struct ParsedArguments<Option: CommandLineOption> {
   /// The command, or `nil` if there is none.
   public var command: Option.Command?
   /// The options in their order.
@@ -9,8 +9,8 @@ public struct Invocation<Option: CommandLineOption> {
 
   /// Reads a command line without the program's name; options can come before and after the command.
   ///
-  /// - Throws: `UsageError` for the first argument that makes no sense.
-  public init(reading arguments: [String]) throws(UsageError<Option>) {
+  /// - Throws: `ArgumentError` for the first argument that makes no sense.
+  public init(reading arguments: [String]) throws(ArgumentError<Option>) {
     var reader = ArgumentReader<Option>(arguments)
     while let argument = try reader.next() {
       switch (argument, command) {
@@ -28,7 +28,7 @@ public struct Invocation<Option: CommandLineOption> {
   }
 
   /// Checks that the command takes the options, and that they can have their values.
-  public func validateOptions() throws(UsageError<Option>) {
+  public func validateOptions() throws(ArgumentError<Option>) {
     for option in Option.allCases where options.contains(option) {
       if !option.isValid(with: command) { throw .misplacedOption(option) }
       if let value = options[option], !option.choices.isEmpty, !option.choices.contains(value) {
