@@ -23,8 +23,8 @@ extension SceneInvocation {
 
   private func validate() throws(ArgumentError<SceneOption>) {
     guard let command else {
-      let names = Command.allCases.map(\.rawValue).listed(with: "or")
-      throw .other("Name a command: \(names). See: \(Command.program) --help")
+      let names = SceneSubcommand.allCases.map(\.rawValue).listed(with: "or")
+      throw .other("Name a command: \(names). See: \(SceneSubcommand.program) --help")
     }
     try validateOptions()
     let repeatable: [SceneOption] = [.useCase, .protocolName, .rule, .knownTarget]

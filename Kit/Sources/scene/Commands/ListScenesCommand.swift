@@ -4,7 +4,7 @@ import SceneCheck
 import SceneTemplates
 
 /// Lists scenes with their use cases, components, spies and tests, and the generated files that are out of date.
-struct ListCommand {
+struct ListScenesCommand {
   let workspace: Workspace
 
   func run() throws(Refusal) -> SceneProgram.Outcome {

@@ -4,7 +4,7 @@ import SceneCheck
 import SwiftReading
 
 /// Checks scenes that exist, in folders that need not be packages.
-struct CheckCommand {
+struct CheckScenesCommand {
   let workspace: Workspace
 
   private var options: [GivenOption<SceneOption>] { workspace.invocation.options }

@@ -6,7 +6,7 @@ import Testing
 @testable import scene
 
 /// `scene check` says what is wrong in any folder, and writes nothing but a baseline.
-struct CheckCommandTests {
+struct CheckScenesCommandTests {
   private let package = TemporaryPackage()
   private let leak = """
     App/Presenter.swift:2:7: warning: LoginPresenter and LoginViewController hold each \
