@@ -11,7 +11,7 @@ struct TemplateSetTests {
   private let scene = SceneDescription(name: "ListTeas", useCases: ["FetchTeas"])
 
   @Test func `has each file of the folder`() throws {
-    let folder = PackageFolder.url("Kit/Sources/SceneTemplates/Templates")
+    let folder = Repository.url("Kit/Sources/SceneTemplates/Templates")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
 
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The package's folder, relative to this file.
-enum PackageFolder {
+enum Repository {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
