@@ -1,7 +1,7 @@
 /// The contents of a store: what was saved, changed and deleted, and what the last change was.
 ///
 /// A store in a file replays its lines into one.
-package struct SavedIceCreams {
+package struct IceCreamStoreContents {
   private struct Entry {
     /// The ice cream as it was last; `nil` if that is unknown, or if it was saved again later.
     var iceCream: SavedIceCream?
