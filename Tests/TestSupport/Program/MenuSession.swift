@@ -5,7 +5,7 @@ final class MenuSession {
   let terminal: PseudoTerminal
   private(set) var screen: VirtualScreen
   /// The terminal's modes before the program started.
-  let modes: TerminalModes?
+  let modes: TerminalAttributes?
   private var seenBytes = 0
   /// The default path of the book.
   let folder: Folder

@@ -79,12 +79,12 @@ final class PseudoTerminal {
   }
 
   /// The current modes of the terminal, or `nil` once the window is closed.
-  var modes: TerminalModes? {
+  var modes: TerminalAttributes? {
     #if canImport(Darwin)
       // There, the end of a session takes the program's side away from all processes.
-      TerminalModes(of: window)
+      TerminalAttributes(of: window)
     #else
-      TerminalModes(of: side)
+      TerminalAttributes(of: side)
     #endif
   }
 

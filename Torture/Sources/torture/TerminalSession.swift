@@ -12,7 +12,7 @@ final class TerminalSession {
   private(set) var screen: VirtualScreen
   private var fedBytes = 0
   private let (numberFile, echoes): (String, Bool)
-  private var modes: TerminalModes?
+  private var modes: TerminalAttributes?
 
   /// Seconds for whatever has to happen.
   static let patience = 20

@@ -1,7 +1,7 @@
 import SystemCalls
 
 /// The modes of a terminal, as a comparable value.
-struct TerminalModes: Equatable {
+struct TerminalAttributes: Equatable {
   let input: tcflag_t
   let output: tcflag_t
   let control: tcflag_t
