@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Scenery", targets: ["Scenery"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "Colors", targets: ["Colors"]),
+    .library(name: "IceCreamAppearance", targets: ["IceCreamAppearance"]),
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
     .library(name: "IceCreamFiles", targets: ["IceCreamFiles"]),
     .library(name: "IceCreamPicture", targets: ["IceCreamPicture"]),
@@ -29,9 +30,12 @@ let package = Package(
     .target(
       name: "TerminalMenu", dependencies: ["PlainText", "Colors", "SystemCalls"],
       swiftSettings: strict),
+    .target(name: "IceCreamAppearance", dependencies: ["Colors"], swiftSettings: strict),
     .target(
       name: "IceCreamDomain",
-      dependencies: ["PlainText", "Colors", "SystemCalls", "Scenery", "StrictJSON"],
+      dependencies: [
+        "PlainText", "Colors", "SystemCalls", "Scenery", "StrictJSON", "IceCreamAppearance",
+      ],
       resources: [
         .embedInCode("../../Resources/icecream.json"), .embedInCode("../../Resources/looks.json"),
       ], swiftSettings: strict),
@@ -40,7 +44,7 @@ let package = Package(
       dependencies: ["PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain"],
       swiftSettings: strict),
     .target(
-      name: "IceCreamPicture", dependencies: ["PlainText", "IceCreamDomain"],
+      name: "IceCreamPicture", dependencies: ["PlainText", "Colors", "IceCreamAppearance"],
       swiftSettings: strict),
     .executableTarget(
       name: "scoops",
@@ -146,7 +150,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamPictureTests",
-      dependencies: ["IceCreamDomain", "IceCreamPicture", "Seeds"], swiftSettings: strict),
+      dependencies: ["Colors", "IceCreamAppearance", "IceCreamDomain", "IceCreamPicture"],
+      swiftSettings: strict),
     .testTarget(
       name: "scoopsTests",
       dependencies: [

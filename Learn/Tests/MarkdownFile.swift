@@ -39,7 +39,8 @@ struct MarkdownFile: CustomTestStringConvertible {
 
   static func articles() throws -> [MarkdownFile] {
     let modules = [
-      "Colors", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "Scenery", "StrictJSON",
+      "Colors", "IceCreamAppearance", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture",
+      "Scenery", "StrictJSON",
     ]
     let folders =
       ["Learn/Learn.docc", "Learn/Learn.docc/Articles"]

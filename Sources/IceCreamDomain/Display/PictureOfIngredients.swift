@@ -1,25 +1,9 @@
+import IceCreamAppearance
+
 /// The picture of an ice cream: the parts to draw, and a caption.
-public struct DisplayedPicture: Equatable, Sendable {
-  /// The cone, if it is chosen.
-  public var cone: Appearance?
-  /// The scoop, if its flavor is chosen.
-  public var scoop: Appearance?
-  /// The topping, if it is chosen.
-  public var topping: Appearance?
-  /// The picture in words.
-  public var caption: String
+public typealias DisplayedPicture = IceCreamAppearance.DisplayedPicture
 
-  /// Creates a picture; without arguments, an empty one.
-  public init(
-    cone: Appearance? = nil, scoop: Appearance? = nil, topping: Appearance? = nil,
-    caption: String = ""
-  ) {
-    self.cone = cone
-    self.scoop = scoop
-    self.topping = topping
-    self.caption = caption
-  }
-
+extension DisplayedPicture {
   /// Creates the picture of the choices so far.
   init(_ selection: Selection, caption: String) {
     self.init(
@@ -36,11 +20,6 @@ public struct DisplayedPicture: Equatable, Sendable {
     (self.cone, scoop, topping) = (cone, appearances.flavor, appearances.topping)
   }
 
-  /// Whether there is nothing to draw.
-  package var isEmpty: Bool { cone == nil && scoop == nil && topping == nil }
-}
-
-extension DisplayedPicture {
   /// Returns the picture with another ingredient.
   package func with(_ appearance: Appearance, as kind: IngredientKind) -> DisplayedPicture {
     var picture = self

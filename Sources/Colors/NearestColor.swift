@@ -1,11 +1,9 @@
-import Colors
-
 // The colors of terminals that have no 24-bit color.
 extension Color {
   // MARK: 256 colors
 
   /// The most similar of xterm's 256 colors: in the cube of 6 by 6 by 6 from 16 on, or of the 24 grays after it.
-  var nearestIndex: Int {
+  package var nearestIndex: Int {
     let (red, green, blue) = (Int(red), Int(green), Int(blue))
     // The grays are 8, 18 and so on, up to 238.
     let gray = min(23, max(0, (red + green + blue - 9) / 30))
@@ -53,7 +51,7 @@ extension Color {
   /// Terminals define these colors differently, and most are garish. So the hue decides, and not the distance: cream
   /// is white, caramel is yellow, and chocolate is gray rather than red or green. Black is not used, since it is
   /// the background of most terminals.
-  var nearestOfSixteen: Int {
+  package var nearestOfSixteen: Int {
     let (red, green, blue) = (Int(red), Int(green), Int(blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let chroma = most - least
