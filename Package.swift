@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
     .library(name: "IceCreamFiles", targets: ["IceCreamFiles"]),
     .library(name: "IceCreamPicture", targets: ["IceCreamPicture"]),
+    // For Torture and Benchmarks, without a promise.
+    .library(name: "_TestTerminal", targets: ["TestTerminal", "Seeds"]),
     .executable(name: "scoops", targets: ["scoops"]),
     .plugin(name: "SceneCommand", targets: ["SceneCommand"]),
   ],
@@ -97,14 +99,20 @@ let package = Package(
       name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",
       swiftSettings: strict),
     .target(
-      name: "TestSupport",
-      dependencies: [
-        "PlainText", "SystemCalls", "StrictJSON", "TerminalMenu", "IceCreamDomain", "IceCreamFiles",
-        "Seeds",
-      ],
+      name: "TestTerminal", dependencies: ["PlainText", "SystemCalls"], path: "Tests/TestTerminal",
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["SystemCalls", "TestTerminal"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestDoubles",
+      dependencies: [
+        "StrictJSON", "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "Seeds", "TestSupport",
+        "TestTerminal",
+      ],
+      path: "Tests/TestDoubles", swiftSettings: strict),
     .testTarget(
-      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
+      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestTerminal"],
       swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
@@ -132,20 +140,23 @@ let package = Package(
       path: "Kit/Tests/sceneTests", swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
-      dependencies: ["Colors", "SystemCalls", "TerminalMenu", "Seeds", "TestSupport"],
+      dependencies: [
+        "Colors", "SystemCalls", "TerminalMenu", "Seeds", "TestTerminal", "TestSupport",
+        "TestDoubles",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamDomainTests",
       dependencies: [
         "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Seeds",
-        "TestSupport",
+        "TestSupport", "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamFilesTests",
       dependencies: [
         "PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain", "IceCreamFiles", "Seeds",
-        "TestSupport",
+        "TestSupport", "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -156,14 +167,15 @@ let package = Package(
       name: "scoopsTests",
       dependencies: [
         "PlainText", "Arguments", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu",
-        "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TestSupport",
+        "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TestTerminal",
+        "TestSupport", "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds",
-        "TestSupport",
+        "TestTerminal", "TestSupport", "TestDoubles",
       ],
       path: "Learn/Tests", swiftSettings: strict),
   ],

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// A console session in a document: commands and their output.

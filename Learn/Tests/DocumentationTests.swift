@@ -2,6 +2,7 @@ import Foundation
 import IceCreamDomain
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Listings, sessions and menus in the README and the articles match the program.

@@ -1,6 +1,8 @@
+import TestTerminal
 import Foundation
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// The picture of the menu in the README matches what the program paints.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import TestDoubles
 @testable import TestSupport
 @testable import TerminalMenu
 

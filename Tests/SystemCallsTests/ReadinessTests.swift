@@ -1,7 +1,6 @@
+import TestTerminal
 import SystemCalls
 import Testing
-
-@testable import TestSupport
 
 struct ReadinessTests {
   private let ends: TerminalEnds

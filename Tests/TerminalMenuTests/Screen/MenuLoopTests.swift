@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 @testable import TerminalMenu
 
 struct MenuLoopTests {

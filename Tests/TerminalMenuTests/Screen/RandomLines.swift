@@ -1,7 +1,7 @@
 import Colors
 import Seeds
 
-@testable import TestSupport
+@testable import TestDoubles
 @testable import TerminalMenu
 
 /// Generates random lines of all styles and widths.

@@ -1,7 +1,7 @@
+import TestTerminal
 import Colors
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
 
 struct StyleChangeTests {

@@ -1,7 +1,7 @@
+import TestTerminal
 import Colors
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
 
 /// Tests what the terminal receives when a signal ends the program within a repaint.

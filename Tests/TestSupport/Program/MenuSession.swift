@@ -1,3 +1,4 @@
+import TestTerminal
 import Testing
 
 /// A session with the built program in a terminal window.

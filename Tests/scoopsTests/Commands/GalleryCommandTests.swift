@@ -3,6 +3,7 @@ import Seeds
 import SystemCalls
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops

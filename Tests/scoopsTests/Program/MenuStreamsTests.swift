@@ -1,9 +1,11 @@
+import TestTerminal
 import Foundation
 import IceCreamFiles
 import Seeds
 import SystemCalls
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Tests the menu with redirected standard streams.

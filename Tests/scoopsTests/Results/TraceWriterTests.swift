@@ -5,6 +5,7 @@ import Seeds
 import StrictJSON
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops

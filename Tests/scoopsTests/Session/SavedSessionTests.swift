@@ -2,6 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 @testable import TerminalMenu
 @testable import scoops

@@ -1,6 +1,7 @@
 import Books
 import PlainText
 import SystemCalls
+import TestTerminal
 
 /// The program at a terminal, as a job of a shell.
 final class TerminalSession {

@@ -1,7 +1,7 @@
 import IceCreamDomain
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 @testable import TerminalMenu
 @testable import scoops
 

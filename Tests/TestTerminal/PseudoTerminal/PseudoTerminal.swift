@@ -2,26 +2,29 @@ import SystemCalls
 
 /// A pseudo-terminal that runs a program as a real terminal would.
 ///
-/// Tests send keys and receive the program's output. Every wait has a time limit. The benchmarks share this
-/// folder by a symbolic link, so it imports only the system's library.
-final class PseudoTerminal {
+/// Tests send keys and receive the program's output. Every wait has a time limit.
+public final class PseudoTerminal {
   /// How long to wait for what must come, in milliseconds: so long that only a program that hangs exceeds it.
-  static let patience = 120_000
+  public static let patience = 120_000
 
-  private(set) var received: [UInt8] = []
+  /// All output so far.
+  public private(set) var received: [UInt8] = []
 
-  private(set) var lastArrival = ContinuousClock.now
+  /// The time of the last output.
+  public private(set) var lastArrival = ContinuousClock.now
 
-  var spawned: SpawnedProcess?
+  /// The latest process.
+  public var spawned: SpawnedProcess?
 
   private var window: Int32 = -1
   // The program's side, kept open to preserve the modes after the program ends.
   private let side: Int32
   /// The path of the program's side.
-  let path: String
+  public let path: String
   private var part = [UInt8](repeating: 0, count: 65_536)
 
-  init(columns: Int, rows: Int) throws(SystemFailure) {
+  /// Opens a terminal of some size.
+  public init(columns: Int, rows: Int) throws(SystemFailure) {
     let ends = try TerminalEnds()
     (window, side, path) = (ends.window, ends.side, ends.path)
     resize(columns: columns, rows: rows)
@@ -34,7 +37,7 @@ final class PseudoTerminal {
   }
 
   /// Starts a program in a new session with this controlling terminal; its streams may be files instead.
-  func start(
+  public func start(
     _ command: [String], environment: [String: String], input: String? = nil,
     output: String? = nil, error: String? = nil
   ) throws(SystemFailure) {
@@ -45,10 +48,11 @@ final class PseudoTerminal {
 
   // MARK: Keys
 
-  func send(_ text: String) { send(Array(text.utf8)) }
+  /// Sends the keys of a text.
+  public func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Sends keys; those that the program does not accept in time are lost.
-  func send(_ bytes: [UInt8]) {
+  public func send(_ bytes: [UInt8]) {
     let deadline = ContinuousClock.now + .milliseconds(Self.patience)
     var rest = bytes[...]
     while window >= 0, !rest.isEmpty, ContinuousClock.now < deadline {
@@ -59,7 +63,7 @@ final class PseudoTerminal {
   }
 
   /// Changes the size; the kernel sends SIGWINCH to the programs in the foreground.
-  func resize(columns: Int, rows: Int) {
+  public func resize(columns: Int, rows: Int) {
     var size = winsize()
     size.ws_col = UInt16(clamping: columns)
     size.ws_row = UInt16(clamping: rows)
@@ -68,18 +72,18 @@ final class PseudoTerminal {
   }
 
   /// Makes the terminal stop accepting output, as after Ctrl-S.
-  func freeze() {
+  package func freeze() {
     tcflow(side, TCOOFF)
   }
 
   /// Closes the window; its programs receive SIGHUP.
-  func closeWindow() {
+  package func closeWindow() {
     if window >= 0 { close(window) }
     window = -1
   }
 
   /// The current modes of the terminal, or `nil` once the window is closed.
-  var modes: TerminalAttributes? {
+  public var modes: TerminalAttributes? {
     #if canImport(Darwin)
       // There, the end of a session takes the program's side away from all processes.
       TerminalAttributes(of: window)
@@ -92,7 +96,7 @@ final class PseudoTerminal {
 
   /// Reads until a condition on all received output holds, and returns whether it did in time.
   @discardableResult
-  func read(milliseconds: Int, until isEnough: ([UInt8]) -> Bool) -> Bool {
+  public func read(milliseconds: Int, until isEnough: ([UInt8]) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
     while !isEnough(received) {
       let left = (deadline - .now) / .milliseconds(1)
@@ -103,13 +107,13 @@ final class PseudoTerminal {
   }
 
   /// Reads until no output arrives for a time.
-  func readUntilQuiet(milliseconds: Int) {
+  public func readUntilQuiet(milliseconds: Int) {
     while take(within: Int32(clamping: milliseconds)) {}
   }
 
   /// Receives the next output within some milliseconds, and returns whether any arrived.
   @discardableResult
-  func take(within milliseconds: Int32) -> Bool {
+  public func take(within milliseconds: Int32) -> Bool {
     // poll(2) ignores a negative descriptor: without a window, this only waits.
     var waiting = pollfd(fd: window, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, milliseconds) > 0, waiting.revents & Int16(POLLIN) != 0 else {

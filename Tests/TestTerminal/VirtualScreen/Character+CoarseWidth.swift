@@ -4,7 +4,7 @@ extension Character {
   /// The approximate number of columns, or `nil` for a control character.
   ///
   /// Follows Unicode 16, EastAsianWidth.txt, by whole blocks.
-  var coarseWidth: Int? {
+  package var coarseWidth: Int? {
     guard let first = unicodeScalars.first else { return 0 }
     switch first.properties.generalCategory {
     case .control: return nil
@@ -18,7 +18,7 @@ extension Character {
   }
 
   /// The code points, such as `U+0065 U+0301`.
-  var codePoints: String {
+  package var codePoints: String {
     unicodeScalars.map {
       let digits = String($0.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -1,14 +1,14 @@
 import SystemCalls
 
 /// The modes of a terminal, as a comparable value.
-struct TerminalAttributes: Equatable {
-  let input: tcflag_t
-  let output: tcflag_t
-  let control: tcflag_t
-  let local: tcflag_t
-  let characters: [UInt8]
+public struct TerminalAttributes: Equatable {
+  package let input: tcflag_t
+  package let output: tcflag_t
+  package let control: tcflag_t
+  package let local: tcflag_t
+  package let characters: [UInt8]
 
-  init?(of descriptor: Int32) {
+  package init?(of descriptor: Int32) {
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else { return nil }
     input = modes.c_iflag
@@ -20,5 +20,5 @@ struct TerminalAttributes: Equatable {
   }
 
   /// Whether the terminal delivers input by lines.
-  var isLineByLine: Bool { local & tcflag_t(ICANON) != 0 }
+  package var isLineByLine: Bool { local & tcflag_t(ICANON) != 0 }
 }

@@ -1,3 +1,4 @@
+import TestTerminal
 import TerminalMenu
 
 /// A screen with scripted events.

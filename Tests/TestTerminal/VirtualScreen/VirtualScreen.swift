@@ -1,69 +1,77 @@
 /// A small terminal emulator that records the visible screen and unsupported sequences.
 ///
 /// Rows and columns count from zero. It follows xterm where terminals differ.
-struct VirtualScreen {
+public struct VirtualScreen {
   /// One column of a row; the second column of a wide character has no text.
-  struct Cell: Equatable {
-    var text = " "
-    var style = CellStyle()
+  public struct Cell: Equatable {
+    package var text: String
+    package var style: CellStyle
+
+    package init(text: String = " ", style: CellStyle = CellStyle()) {
+      (self.text, self.style) = (text, style)
+    }
   }
 
-  private(set) var columns: Int
-  private(set) var rows: Int
+  package private(set) var columns: Int
+  package private(set) var rows: Int
   /// Whether LF also returns to the first column, like the terminal mode `ONLCR`.
-  let convertsLineFeeds: Bool
-  var cells: [[Cell]]
+  package let convertsLineFeeds: Bool
+  /// The visible cells, row by row.
+  public var cells: [[Cell]]
   /// The lines that scrolled off the top.
-  var scrollback: [String] = []
-  var cursor: (row: Int, column: Int) = (0, 0)
+  package var scrollback: [String] = []
+  package var cursor: (row: Int, column: Int) = (0, 0)
   /// The main screen while the alternate one is shown, and its cursor.
-  var covered: (cells: [[Cell]], cursor: (row: Int, column: Int))?
+  package var covered: (cells: [[Cell]], cursor: (row: Int, column: Int))?
   /// Whether there is an alternate screen; otherwise a taller window shows lines of the scrollback again.
-  var hasAlternate = true
+  package var hasAlternate = true
   /// The position that DECSC saved.
-  var savedCursor: (row: Int, column: Int)?
+  package var savedCursor: (row: Int, column: Int)?
   /// Whether the last column has been written; the next character then begins a row.
-  var isWrapPending = false
-  var pen = CellStyle()
-  var privateModes = usualModes
+  package var isWrapPending = false
+  /// The style of the next characters.
+  public var pen = CellStyle()
+  /// The private modes that are set.
+  public var privateModes = usualModes
   /// The private modes set initially: 7 wraps long lines, 25 shows the cursor.
-  static let usualModes: Set<Int> = [7, 25]
+  public static let usualModes: Set<Int> = [7, 25]
   /// Whether characters outside of ASCII take two columns, even those that are narrow or of ambiguous width.
-  var areSignsWide = false
+  package var areSignsWide = false
   /// Whether a joined emoji is one character, which varies between terminals.
-  var joinsEmoji = true
+  package var joinsEmoji = true
   /// The unsupported input, with ESC written as `ESC`.
-  var unknown: [String] = []
+  public var unknown: [String] = []
   /// An incomplete sequence or character.
-  var unfinished: [UInt8] = []
+  public var unfinished: [UInt8] = []
 
-  init(columns: Int, rows: Int, convertsLineFeeds: Bool = true) {
+  /// Creates a screen without text.
+  public init(columns: Int, rows: Int, convertsLineFeeds: Bool = true) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     self.convertsLineFeeds = convertsLineFeeds
     cells = Array(repeating: Array(repeating: Cell(), count: self.columns), count: self.rows)
   }
 
-  var isCursorVisible: Bool { privateModes.contains(25) }
-  var isPasteBracketed: Bool { privateModes.contains(2004) }
+  package var isCursorVisible: Bool { privateModes.contains(25) }
+  package var isPasteBracketed: Bool { privateModes.contains(2004) }
 
-  var lines: [String] { cells.map(Self.line) }
+  package var lines: [String] { cells.map(Self.line) }
 
   /// The visible text, without trailing blank lines.
-  var text: String {
+  public var text: String {
     let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
     return lines[..<end].joined(separator: "\n")
   }
 
   /// The visible text without the empty rows above and the empty columns left of it.
-  var trimmedText: String {
+  package var trimmedText: String {
     let lines = text.drop { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
     let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
   }
 
   /// Resizes the screen; cropped text is lost, except at the top.
-  mutating func resize(columns: Int, rows: Int) {
+  public mutating func resize(columns: Int, rows: Int) {
     if var main = covered {
       // The other screen has no scrollback.
       var alternate = self
@@ -100,7 +108,7 @@ struct VirtualScreen {
   }
 
   /// Returns the text of a row, without trailing spaces.
-  static func line(_ row: [Cell]) -> String {
+  package static func line(_ row: [Cell]) -> String {
     let end = row.lastIndex { $0.text != " " && !$0.text.isEmpty }.map { $0 + 1 } ?? 0
     return row[..<end].map(\.text).joined()
   }

@@ -1,13 +1,13 @@
 import SystemCalls
 
 /// A process in a new session with a controlling terminal.
-final class SpawnedProcess {
-  let id: pid_t
-  private(set) var end: ContinuousClock.Instant?
+public final class SpawnedProcess {
+  package let id: pid_t
+  package private(set) var end: ContinuousClock.Instant?
   private var reaped: Int32?
 
   /// Starts a program, whose streams are files or the terminal.
-  init(
+  package init(
     _ command: [String], environment: [String: String], terminal: String, streams: [String?]
   ) throws(SystemFailure) {
     var actions = SpawnActions()
@@ -39,7 +39,7 @@ final class SpawnedProcess {
   deinit { kill() }
 
   /// The status of the ended process, like in a shell.
-  var status: Int32? {
+  public var status: Int32? {
     if let reaped { return reaped }
     var word = Int32()
     // waitpid(2) fills it; with WNOHANG, it returns at once.
@@ -51,7 +51,7 @@ final class SpawnedProcess {
   }
 
   /// Whether the process was stopped since the last call.
-  var isNewlyStopped: Bool {
+  public var isNewlyStopped: Bool {
     guard reaped == nil else { return false }
     // Asks waitid(2) only for stops, and leaves an ended process to be reaped.
     var about = siginfo_t()
@@ -60,7 +60,7 @@ final class SpawnedProcess {
   }
 
   /// Whether the process waits, and is not only kept from the processor by others; always, on macOS.
-  var isWaiting: Bool {
+  package var isWaiting: Bool {
     #if canImport(Darwin)
       return true
     #else
@@ -75,7 +75,7 @@ final class SpawnedProcess {
     #endif
   }
 
-  var processorTime: Duration? {
+  package var processorTime: Duration? {
     #if canImport(Darwin)
       return nil
     #else
@@ -87,12 +87,12 @@ final class SpawnedProcess {
   }
 
   /// Sends the process a signal if it is running; later, its identifier may be reused.
-  func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     if status == nil { _ = sendSignal(id, number) }
   }
 
   /// Kills the process and its process group, and reaps it.
-  func kill() {
+  package func kill() {
     guard status == nil else { return }
     // kill(2): a negative number is a process group, and a session leader always has one.
     _ = sendSignal(-id, SIGKILL)

@@ -4,6 +4,8 @@ import IceCreamFiles
 import Seeds
 import StrictJSON
 
+@testable import TestSupport
+
 /// A book in a temporary folder, which does not exist before it is written to.
 struct TestedBook {
   private let temporary = Folder()

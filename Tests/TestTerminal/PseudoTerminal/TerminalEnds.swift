@@ -1,14 +1,14 @@
 import SystemCalls
 
 /// The two open ends of a pseudo-terminal.
-struct TerminalEnds {
+package struct TerminalEnds {
   /// The end of the test: keys in, output out.
-  let window: Int32
+  package let window: Int32
   /// The end of the program.
-  let side: Int32
-  let path: String
+  package let side: Int32
+  package let path: String
 
-  init() throws(SystemFailure) {
+  package init() throws(SystemFailure) {
     self = try SystemFailure.lock.withLock { _ throws(SystemFailure) in
       var (window, side): (Int32, Int32) = (-1, -1)
       // openpty(3) fills both. The name, the modes and the size are optional.

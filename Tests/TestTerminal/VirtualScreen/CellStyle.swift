@@ -1,14 +1,27 @@
-struct CellStyle: Equatable {
+/// How a cell of a screen looks.
+public struct CellStyle: Equatable {
   /// SGR parameters such as `31` or `38;2;1;2;3`, or `nil` for the default color.
-  var foreground: String?
+  package var foreground: String?
   /// SGR parameters such as `41` or `48;5;7`, or `nil` for the default color.
-  var background: String?
-  var isBold = false
-  var isUnderlined = false
-  var isInverse = false
+  package var background: String?
+  package var isBold: Bool
+  package var isUnderlined: Bool
+  package var isInverse: Bool
+
+  /// Creates a style; without arguments, that of a terminal that was started.
+  public init(
+    foreground: String? = nil, background: String? = nil, isBold: Bool = false,
+    isUnderlined: Bool = false, isInverse: Bool = false
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.isBold = isBold
+    self.isUnderlined = isUnderlined
+    self.isInverse = isInverse
+  }
 
   /// Applies the parameters of SGR (ECMA-48 8.3.117), or returns `false` if one is not supported.
-  mutating func apply(_ parameters: [Int]) -> Bool {
+  package mutating func apply(_ parameters: [Int]) -> Bool {
     var rest = parameters[...]
     while let parameter = rest.popFirst() {
       switch parameter {

@@ -1,6 +1,6 @@
 extension VirtualScreen {
   /// Executes a control sequence, and returns whether it is supported.
-  mutating func perform(parameters: String, final: Unicode.Scalar) -> Bool {
+  package mutating func perform(parameters: String, final: Unicode.Scalar) -> Bool {
     if let modes = parameters.hasPrefix("?") ? Self.numbers(parameters.dropFirst()) : nil {
       return setPrivateModes(modes.compactMap(\.self), final: final)
     }

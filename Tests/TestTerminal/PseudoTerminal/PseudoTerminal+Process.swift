@@ -3,17 +3,19 @@ import SystemCalls
 // The process in the terminal.
 extension PseudoTerminal {
   /// The identifier of the latest process, or -1.
-  var process: pid_t { spawned?.id ?? -1 }
+  public var process: pid_t { spawned?.id ?? -1 }
 
   /// Whether the process waits: for input, a time or another process.
-  var isWaiting: Bool { spawned?.isWaiting ?? false }
+  public var isWaiting: Bool { spawned?.isWaiting ?? false }
 
-  var processorTime: Duration? { spawned?.processorTime }
+  /// The processor time of the latest process.
+  public var processorTime: Duration? { spawned?.processorTime }
 
   /// The time at which the process was found to have ended.
-  var end: ContinuousClock.Instant? { spawned?.end }
+  public var end: ContinuousClock.Instant? { spawned?.end }
 
-  func signal(_ number: Int32) { spawned?.signal(number) }
+  /// Sends the latest process a signal.
+  public func signal(_ number: Int32) { spawned?.signal(number) }
 
   /// Waits for the process to end, and kills it after a timeout.
   ///
@@ -21,7 +23,7 @@ extension PseudoTerminal {
   ///
   /// - Returns: The status like in a shell, which is 128 plus the signal for a terminated process; `nil` if
   ///   it had to be killed, or was never started.
-  func wait(milliseconds: Int = patience) -> Int32? {
+  public func wait(milliseconds: Int = patience) -> Int32? {
     let begin = ContinuousClock.now
     while let spawned {
       if let status = spawned.status {
@@ -39,7 +41,7 @@ extension PseudoTerminal {
   }
 
   /// Waits until the process is stopped, such as by Ctrl-Z, and returns whether it was in time.
-  func waitUntilStopped(milliseconds: Int = patience) -> Bool {
+  public func waitUntilStopped(milliseconds: Int = patience) -> Bool {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
     while let spawned, spawned.status == nil, ContinuousClock.now < deadline {
       if spawned.isNewlyStopped { return true }

@@ -1,7 +1,7 @@
 import PlainText
 
 extension VirtualScreen {
-  mutating func print(_ text: String) {
+  package mutating func print(_ text: String) {
     let parts = joinsEmoji ? Array(text) : text.unicodeScalars.map { Character($0) }
     for character in parts {
       switch character.coarseWidth {
@@ -48,7 +48,7 @@ extension VirtualScreen {
   }
 
   /// Moves down, scrolling at the bottom.
-  mutating func lineFeed() {
+  package mutating func lineFeed() {
     isWrapPending = false
     guard cursor.row == rows - 1 else {
       cursor.row += 1
@@ -60,13 +60,13 @@ extension VirtualScreen {
   }
 
   /// Moves to the nearest existing cell.
-  mutating func moveCursor(row: Int, column: Int) {
+  package mutating func moveCursor(row: Int, column: Int) {
     cursor = (min(max(row, 0), rows - 1), min(max(column, 0), columns - 1))
     isWrapPending = false
   }
 
   /// Erases cells, including both halves of wide characters.
-  mutating func blank(_ row: Int, _ place: Range<Int>) {
+  package mutating func blank(_ row: Int, _ place: Range<Int>) {
     let line = cells[row]
     var (start, end) = (place.lowerBound, place.upperBound)
     while start > 0, start < line.count, line[start].text.isEmpty { start -= 1 }

@@ -1,10 +1,11 @@
 import PlainText
 
 extension VirtualScreen {
-  mutating func feed(_ text: String) { feed(Array(text.utf8)) }
+  /// Processes a text of output.
+  public mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
   /// Processes a piece of output; it may end within a sequence, but not within a grapheme cluster.
-  mutating func feed(_ bytes: [UInt8]) {
+  public mutating func feed(_ bytes: [UInt8]) {
     var rest = (unfinished + bytes)[...]
     unfinished = []
     while let byte = rest.first {
