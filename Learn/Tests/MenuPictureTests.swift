@@ -1,5 +1,5 @@
-import TestTerminal
 import Foundation
+import TestTerminal
 import Testing
 
 @testable import TestDoubles

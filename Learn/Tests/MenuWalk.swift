@@ -1,8 +1,8 @@
 import Foundation
 
+@testable import TerminalMenu
 @testable import TestDoubles
 @testable import TestSupport
-@testable import TerminalMenu
 
 /// Screens of the menu in a document, with the keys that lead to them.
 ///

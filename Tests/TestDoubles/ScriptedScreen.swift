@@ -1,5 +1,5 @@
-import TestTerminal
 import TerminalMenu
+import TestTerminal
 
 /// A screen with scripted events.
 final class ScriptedScreen: Screen {

@@ -1,9 +1,9 @@
-import SwiftWriting
 import Arguments
 import PlainText
 import SceneTemplates
 import StrictJSON
 import SwiftReading
+import SwiftWriting
 
 /// What a command works with.
 struct Workspace {

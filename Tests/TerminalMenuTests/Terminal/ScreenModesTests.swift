@@ -1,5 +1,5 @@
-import TestTerminal
 import Colors
+import TestTerminal
 import Testing
 
 @testable import TerminalMenu

@@ -1,5 +1,5 @@
-import TestTerminal
 import SystemCalls
+import TestTerminal
 import Testing
 
 @testable import TerminalMenu

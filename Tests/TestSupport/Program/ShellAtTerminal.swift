@@ -1,5 +1,5 @@
-import TestTerminal
 import Foundation
+import TestTerminal
 import Testing
 
 /// An interactive shell at a terminal.

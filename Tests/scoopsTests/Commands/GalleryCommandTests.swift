@@ -3,9 +3,9 @@ import Seeds
 import SystemCalls
 import Testing
 
+@testable import TerminalMenu
 @testable import TestDoubles
 @testable import TestSupport
-@testable import TerminalMenu
 @testable import scoops
 
 struct GalleryCommandTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import TestDoubles
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 struct HelpPageTests {

@@ -1,8 +1,8 @@
-import TestTerminal
 import Foundation
 import IceCreamFiles
 import Seeds
 import SystemCalls
+import TestTerminal
 import Testing
 
 @testable import TestDoubles

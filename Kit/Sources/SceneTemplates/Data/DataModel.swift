@@ -1,5 +1,5 @@
-import SwiftWriting
 import SwiftReading
+import SwiftWriting
 
 /// A field of a payload or of a described type.
 package struct Field: Equatable, Sendable {

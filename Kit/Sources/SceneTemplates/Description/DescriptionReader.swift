@@ -1,7 +1,7 @@
-import SwiftWriting
 import PlainText
 import StrictJSON
 import SwiftReading
+import SwiftWriting
 
 /// Reads descriptions of scenes strictly, and finds all faults in one pass.
 ///

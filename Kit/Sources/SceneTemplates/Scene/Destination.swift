@@ -1,5 +1,5 @@
-import SwiftWriting
 import SwiftReading
+import SwiftWriting
 
 /// Where scenes are generated, and how.
 package struct Destination: Sendable {

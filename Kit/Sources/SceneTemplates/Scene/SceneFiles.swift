@@ -1,5 +1,5 @@
-import SwiftWriting
 import SwiftReading
+import SwiftWriting
 
 /// The files of a new scene, or of data that scenes share.
 package struct SceneFiles {

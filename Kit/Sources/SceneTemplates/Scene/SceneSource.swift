@@ -1,5 +1,5 @@
-import SwiftWriting
 import SwiftReading
+import SwiftWriting
 
 /// A scene as its sources declare it.
 package struct SceneSource {

@@ -1,7 +1,7 @@
-import SwiftWriting
 import Arguments
 import PlainText
 import SceneTemplates
+import SwiftWriting
 
 typealias SceneInvocation = ParsedArguments<SceneOption>
 

@@ -1,7 +1,7 @@
-import SwiftWriting
 import Arguments
 import SceneCheck
 import SceneTemplates
+import SwiftWriting
 
 /// What the tool can do.
 enum SceneSubcommand: String, CaseIterable, CommandLineCommand {

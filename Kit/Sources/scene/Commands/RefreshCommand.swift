@@ -1,6 +1,6 @@
-import SwiftWriting
 import SceneTemplates
 import SwiftReading
+import SwiftWriting
 
 /// Writes generated files again, from the protocols as they are now.
 struct RefreshCommand {
