@@ -7,7 +7,7 @@ import Testing
 struct ReleaseTests {
   private static let workflows =
     (try? FileManager.default.contentsOfDirectory(
-      atPath: PackageFolder.url(".github/workflows").path
+      atPath: Repository.url(".github/workflows").path
     ).sorted().map { ".github/workflows/\($0)" }) ?? []
 
   @Test(arguments: workflows)
@@ -57,8 +57,8 @@ struct ReleaseTests {
 
   @Test func `backs every promise with a test or a script`() throws {
     let security = try MarkdownFile("SECURITY.md")
-    let tests = try PackageFolder.swiftFiles(in: "Tests", "Kit/Tests", "Learn/Tests").map {
-      try PackageFolder.lines(of: $0).joined(separator: "\n")
+    let tests = try Repository.swiftFiles(in: "Tests", "Kit/Tests", "Learn/Tests").map {
+      try Repository.lines(of: $0).joined(separator: "\n")
     }
     let promises = security.rows.dropFirst()
 
@@ -70,20 +70,20 @@ struct ReleaseTests {
       }
       let scripts = cells[1].matches(of: #/`(Scripts/\w+)`/#).map { String($0.output.1) }
       for script in scripts {
-        #expect(PackageFolder.has(script), "SECURITY.md:\(line): \(script)")
+        #expect(Repository.has(script), "SECURITY.md:\(line): \(script)")
       }
       #expect(names.count + scripts.count > 0, "SECURITY.md:\(line)")
     }
   }
 
   private func withoutComments(_ path: String) throws -> String {
-    try PackageFolder.lines(of: path)
+    try Repository.lines(of: path)
       .map { $0.replacing(#/(^|\s)#\s.*$/#, with: "") + "\n" }.joined()
   }
 
   /// Returns the value of each `key: ` in a workflow, with its comment.
   private func values(of key: String, in path: String) throws -> [String] {
-    try PackageFolder.lines(of: path).compactMap { line in
+    try Repository.lines(of: path).compactMap { line in
       let line = line.trimmingCharacters(in: .whitespaces.union(.init(charactersIn: "-")))
       guard line.hasPrefix("\(key):") else { return nil }
       return line.dropFirst(key.count + 1).trimmingCharacters(in: .whitespaces)

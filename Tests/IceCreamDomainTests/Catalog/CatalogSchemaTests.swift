@@ -35,4 +35,4 @@ struct CatalogSchemaTests {
 }
 
 /// Returns the text of a file in `Resources`.
-func resource(_ name: String) throws -> String { try PackageFolder.text(of: "Resources/\(name)") }
+func resource(_ name: String) throws -> String { try Repository.text(of: "Resources/\(name)") }

@@ -27,7 +27,7 @@ struct TestedSession: Sendable, CustomTestStringConvertible {
   /// Reads the sessions of all documents in a folder.
   static func all(in folder: String) -> [TestedSession] {
     let names = try? FileManager.default.contentsOfDirectory(
-      atPath: PackageFolder.url(folder).path)
+      atPath: Repository.url(folder).path)
     var documents: [MarkdownFile] = []
     var shared: [(name: String, text: String)] = []
     for name in (names ?? []).sorted() where name != "README.md" {
@@ -74,7 +74,7 @@ struct TestedSession: Sendable, CustomTestStringConvertible {
       try Data(file.text.utf8).write(to: path)
     }
     if let example = given.facts["copy"] {
-      let source = PackageFolder.url(example)
+      let source = Repository.url(example)
       try FileManager.default.copyItem(
         atPath: source.path, toPath: "\(folder.path)/\(source.lastPathComponent)")
     }
@@ -137,21 +137,21 @@ struct TestedSession: Sendable, CustomTestStringConvertible {
       If this is what it should print, run Scripts/sessions.
       """,
       sourceLocation: SourceLocation(
-        fileID: document, filePath: PackageFolder.url(document).path, line: block.line + first,
+        fileID: document, filePath: Repository.url(document).path, line: block.line + first,
         column: 1))
   }
 
   /// Writes what sessions print into their documents.
   static func update(_ sessions: [TestedSession], _ name: String, _ tool: Tool) throws {
     for (document, sessions) in Dictionary(grouping: sessions, by: \.document) {
-      var lines = try PackageFolder.text(of: document).components(separatedBy: "\n")
+      var lines = try Repository.text(of: document).components(separatedBy: "\n")
       for session in sessions.sorted(by: { $0.block.line > $1.block.line }) {
         let start = session.block.line - 1
         let end = start + session.block.text.count { $0 == "\n" }
         lines.replaceSubrange(start..<end, with: try session.play(name, tool))
       }
       try lines.joined(separator: "\n").write(
-        to: PackageFolder.url(document), atomically: true, encoding: .utf8)
+        to: Repository.url(document), atomically: true, encoding: .utf8)
     }
   }
 }

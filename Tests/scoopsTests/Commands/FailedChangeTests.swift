@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 /// Tests what is said if a change fails, or another program changes the book meanwhile.

@@ -3,8 +3,8 @@ import IceCreamPicture
 import Seeds
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 struct ShowCommandTests {

@@ -6,7 +6,7 @@ import Testing
 struct DescriptionSchemaTests {
   private let schema: JSONSchema
 
-  init() throws { schema = try JSONSchema(PackageFolder.text(of: "Kit/scene.schema.json")) }
+  init() throws { schema = try JSONSchema(Repository.text(of: "Kit/scene.schema.json")) }
 
   @Test(arguments: descriptionCases)
   func `agrees with the reader`(of description: DescriptionCase) throws {
