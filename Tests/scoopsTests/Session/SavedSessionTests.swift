@@ -116,10 +116,12 @@ struct SavedSessionTests {
     #expect(!screen.screens[1].contains("the saved ice creams"))
   }
 
-  @Test func `undoes a deletion after the list was left`() throws {
-    let (_, screen) = visit("\u{13}\rdy\u{4}\u{13}\u{15}y\u{4}\u{4}")
+  @Test func `deletes from the page after a yes, and undoes it after the list was left`() throws {
+    let (_, screen) = visit("\u{13}\rd\rdy\u{4}\u{13}\u{15}y\u{4}\u{4}")
 
-    #expect(screen.screens[8].contains("\nRestored z930gn1.\n"))
+    #expect(screen.screens[4] == screen.screens[2])
+    #expect(screen.screens[6].contains("\nDeleted z930gn1.\n"))
+    #expect(screen.screens[10].contains("\nRestored z930gn1.\n"))
     #expect(try store.lines.count == 3)
   }
 
