@@ -102,7 +102,7 @@ let package = Package(
       name: "TestTerminal", dependencies: ["PlainText", "SystemCalls"], path: "Tests/TestTerminal",
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["SystemCalls", "TestTerminal"],
+      name: "TestSupport", dependencies: ["PlainText", "SystemCalls", "TestTerminal"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "TestDoubles",

@@ -10,8 +10,10 @@ struct DocumentationTests {
   @Test(arguments: MarkdownFile.all ?? [])
   func `plays the console sessions and compares everything printed`(file: MarkdownFile) throws {
     for block in file.blocks(in: "console") {
-      let session = ConsoleSession(block, in: file)
-      for (step, output) in zip(session.steps, try session.play()) {
+      let session = ConsoleSession(block)
+      // A session may use a description of scenes that the document shows before it.
+      let description = file.blocks(in: "json").last { $0.line < block.line }?.text
+      for (step, output) in zip(session.steps, try session.play(description: description)) {
         #expect(
           output.withoutTime == step.output.withoutTime,
           "\(file.path):\(step.line): \(step.command)")

@@ -80,52 +80,6 @@ struct SceneChangeTests {
     #expect(package.run(["list", "--from", "scene.json"]).status == 0)
   }
 
-  @Test func `leaves what is described with other fields where it was edited`() {
-    _ = package.run(["add", "--from", "scene.json"])
-    package.replace("rating: nil", with: "rating: best", in: "\(folder)Interactor.swift")
-    let before = package.files
-    package.replace("{ \"title\"", with: "{ \"stars\": \"Int\", \"title\"", in: "scene.json")
-    package.replace("\"Rating?\"", with: "\"Rating\"", in: "scene.json")
-
-    let outcome = package.run(["add", "--from", "scene.json"])
-
-    #expect(
-      outcome
-        == .init(
-          output: """
-            The scenes have all use cases that the file describes.
-            Left unchanged:
-              Sources/App/Scenes/Rating.swift:2: Rating lacks stars: Int.
-              \(folder)Models.swift:23: ListTeas.RateTea.Response has rating: Rating?, described as Rating.
-              \(folder)Interactor.swift has edits where it would change.
-
-            """))
-    #expect(
-      package.files.filter { $0.key != "scene.json" } == before.filter { $0.key != "scene.json" })
-  }
-
-  @Test func `lists what scenes have otherwise than a file describes`() {
-    package["scene.json"] = """
-      { "types": { "Rating": { "title": "Int" }, "Cup": ["small"] }, "scenes": [
-        { "name": "ListTeas", "useCases": [{ "name": "FetchTeas", "viewModel": { "teas": "[Int]" } }, { "name": "RateTea" }] },
-        { "name": "ShowTea", "useCases": [{ "name": "FetchTea" }] } ] }
-      """
-    let outcome = package.run(["list", "--from", "scene.json"])
-
-    #expect(
-      outcome.output == """
-        Sources/App/Scenes/Rating.swift:2: Rating has title: String, described as Int.
-        \(folder)Models.swift:7: ListTeas.FetchTeas.Response has teas: [String], which is not described.
-        \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has teas: [String], described as [Int].
-        \(folder)Models.swift:11: ListTeas.FetchTeas.ViewModel has message: String, which is not described.
-        Cup is described but missing.
-        ListTeas.RateTea is described but missing.
-        ShowTea is described but missing.
-
-        """)
-    #expect(outcome.status == 1)
-  }
-
   @Test func `finishes an addition that was ended`() {
     let models = package["\(folder)Models.swift"]
     _ = package.run(["add", "--from", "scene.json"])
@@ -219,20 +173,6 @@ struct SceneChangeTests {
         """))
     #expect(!package["\(folder)Models.swift"].contains("RateTea"))
     #expect(package.run(["refresh", "--check"]).status == 0)
-  }
-
-  @Test func `lists scenes, use cases and what is out of date`() {
-    #expect(
-      package.run(["list"]).output == """
-        ListTeas: fetchTeas
-          Sources/App/Scenes/ListTeas/ListTeasInteractor.swift:8
-          view, interactor, presenter; spies of 3 of 3 protocols; tests of view, interactor and presenter
-
-        """)
-    let spy = "Tests/AppTests/Scenes/ListTeas/Doubles/ListTeasDisplayLogicSpy.swift"
-    package.replace("case displayTeas", with: "case displayed", in: spy)
-
-    #expect(package.run(["list"]).errors == "\(spy) is out of date.\n")
   }
 
   @Test func `loses nothing when two runs change a scene at once`() async {

@@ -11,36 +11,6 @@ private func words(of line: String) -> [String] {
 }
 
 struct HelpTests {
-  @Test func `explains the whole program`() {
-    let terminal = ScriptedTerminal()
-    #expect(terminal.run("--help") == .done)
-
-    let lines = terminal.output.split(separator: "\n")
-    #expect(lines.first == "Usage: scoops [COMMAND] [OPTIONS]")
-    #expect(
-      lines.filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") } == [
-        "Commands:", "Options:", "Options for make, also valid without a command:", "Examples:",
-      ])
-    #expect(lines.contains("  menu [LIST]                print the cones, flavors and toppings"))
-    #expect(lines.contains("      --trace[=FORM]  log each VIP call, as text (default) or json"))
-    #expect(lines.allSatisfy { $0.count <= 80 })
-  }
-
-  @Test(arguments: [
-    ["-h"], ["help"], ["--help", "--json"], ["--catalog", "/none", "-h"], ["--cone", "1", "-h"],
-    ["--color", "blue", "-h"], ["--version", "-h"],
-  ])
-  func `is printed whatever else is on the command line`(arguments: [String]) {
-    let overview = ScriptedTerminal()
-    _ = overview.run("--help")
-    let terminal = ScriptedTerminal()
-
-    let status = terminal.run(arguments)
-
-    #expect(status == .done)
-    #expect(terminal.output == overview.output)
-  }
-
   @Test(arguments: Command.allCases)
   func `explains each command, with the options that it takes`(command: Command) {
     let terminal = ScriptedTerminal()
@@ -56,35 +26,6 @@ struct HelpTests {
     let other = ScriptedTerminal()
     #expect(other.run("help", command.rawValue) == .done)
     #expect(other.output == terminal.output)
-  }
-
-  @Test func `prints a whole page for a command`() {
-    let terminal = ScriptedTerminal()
-
-    #expect(terminal.run("delete", "-h") == .done)
-
-    #expect(
-      terminal.output == """
-        Usage: scoops delete ID... [OPTIONS]
-
-        Deletes saved ice creams after asking once, and prints each. ID is an
-        identifier as printed by scoops list, or a unique prefix of it. Reports unknown
-        IDs, and deletes the others. One scoops undo restores all of them.
-
-        Options:
-          -y, --yes           delete or undo without asking
-              --book FILE     use this book of saved ice creams
-              --json          print results as JSON, one value per line
-              --trace[=FORM]  log each VIP call, as text (default) or json
-          -h, --help          print help for the program or a command
-
-        Examples:
-          # Delete one
-          scoops delete w9
-          # Delete two without asking
-          scoops delete w9 v8 --yes
-
-        """)
   }
 
   @Test(arguments: Command.allCases)
@@ -141,27 +82,6 @@ struct HelpTests {
     #expect(terminal.run(["make"] + options) == .done)
 
     #expect(terminal.output == "Sugar cone with Mint chip and Cherry\n")
-  }
-
-  @Test(arguments: [["--help"], ["help"], ["--help", "--color", "always"]])
-  func `shows headings in bold and what can be typed in bold at a terminal`(arguments: [String]) {
-    let terminal = ScriptedTerminal(isOutputTerminal: !arguments.contains("--color"))
-
-    _ = terminal.run(arguments, environment: ["TERM": "xterm"])
-
-    #expect(terminal.output.contains("\n\u{1B}[1mCommands:\u{1B}[0m\n"))
-    #expect(terminal.output.contains("\n  \u{1B}[1mlist\u{1B}[0m      "))
-    #expect(terminal.output.contains("\n  # List the last five\n"))
-  }
-
-  @Test(arguments: [["--version"], ["-V"], ["menu", "-V"], ["--version", "--cone", "1"]])
-  func `prints the version`(arguments: [String]) {
-    let terminal = ScriptedTerminal()
-
-    let status = terminal.run(arguments)
-
-    #expect(status == .done)
-    #expect(terminal.output == "scoops \(Program.version)\n")
   }
 
   @Test func `prints the commit with the version if it is known`() {

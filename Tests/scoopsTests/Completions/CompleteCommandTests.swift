@@ -11,11 +11,6 @@ struct CompleteCommandTests {
   private let terminal = ScriptedTerminal(
     ["not read"], store: InMemoryIceCreamStore(SavedIceCreams.three, name: "book"))
 
-  @Test func `offers every command with its summary`() {
-    #expect(
-      candidates(for: [""]) == Command.allCases.map { "\($0.rawValue)\t\($0.summary)" })
-  }
-
   @Test(arguments: Command.allCases)
   func `offers the options of each command with their letters`(command: Command) {
     let options = Option.listed(for: command)
@@ -24,29 +19,6 @@ struct CompleteCommandTests {
 
     #expect(offered.map(word) == options.flatMap(\.spellings))
     #expect(candidates(for: [command.rawValue, "--"]).map(word) == options.map(\.name))
-  }
-
-  @Test func `offers the options that are valid without a command`() {
-    #expect(candidates(for: ["--"]).map(word) == Option.listed(for: nil).map(\.name))
-  }
-
-  @Test(arguments: [
-    (["--json", "--", "menu", ""], ["cones", "flavors", "toppings"]), (["menu", "cones", ""], []),
-    (["help", ""], Command.allCases.map(\.rawValue)), (["help", "make", ""], []),
-    (["completions", ""], CompletionShell.allCases.map(\.rawValue)),
-    (["list", "--sort", ""], ["newest", "oldest", "flavor"]),
-    (["--color="], ["--color=auto", "--color=always", "--color=never"]),
-    (["--trace="], ["--trace=text", "--trace=json"]), (["list", "--limit", ""], []),
-    (["make", "--no"], ["--no-save"]), (["make", "-n", "--no"], []), (["list", "--no"], []),
-    (["--", "make", "--fl"], []), (["mkae", ""], []), (["mkae", "-"], []),
-    (["show", ""], ["z930gn1", "x930gn1", "w930gn1"]), (["show", "x930gn1", ""], []),
-    (["make", "--like", ""], ["z930gn1", "x930gn1", "w930gn1"]),
-    (["delete", "z930gn1", "--yes", "w930gn1", ""], ["x930gn1"]),
-    (["check", ""], [""]), (["--catalog", ""], [""]), (["--book="], [""]),
-    (["make", "--cone", "--json", "--no"], ["--no-save"]),
-  ])
-  func `offers what can follow`(words: [String], offered: [String]) {
-    #expect(candidates(for: words).map(word) == offered)
   }
 
   @Test(arguments: [
@@ -161,17 +133,6 @@ struct CompleteCommandTests {
     #expect(terminal.run(["__complete", "fish", "show", ""]) == .done)
 
     #expect(terminal.output.split(separator: "\n").map { word(String($0)) } == ["a<U+0001>b"])
-  }
-
-  @Test func `is in no help and no suggestion`() {
-    #expect(!Help.text(for: nil).contains(CompleteCommand.name))
-    #expect(terminal.run("__complet") == .misused)
-    #expect(!terminal.conversation.contains(CompleteCommand.name))
-  }
-
-  @Test func `refuses an unknown shell`() {
-    #expect(terminal.run(CompleteCommand.name, "tcsh", "") == .misused)
-    #expect(terminal.output + terminal.conversation == "")
   }
 
   private func candidates(

@@ -4,6 +4,7 @@ import SystemCalls
 
 @testable import TerminalMenu
 @testable import TestDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// A terminal with prepared answers, which records the output.
@@ -15,6 +16,8 @@ final class ScriptedTerminal: Terminal {
   private(set) var conversation = ""
   /// The text written to standard output.
   private(set) var output = ""
+  /// Everything that was written and read, in order.
+  private(set) var parts: [SessionOutcome.Part] = []
   /// The number of bytes in the longest text written to it at once.
   private(set) var longestWrite = 0
   private var answers: [String]
@@ -48,9 +51,11 @@ final class ScriptedTerminal: Terminal {
 
   func readLine() -> String? {
     beforeAnswer?(answers.count)
-    guard !answers.isEmpty else { return nil }
-    let answer = answers.removeFirst()
-    if isInputTerminal { conversation += answer + "\n" }
+    let answer = answers.isEmpty ? nil : answers.removeFirst()
+    if isInputTerminal {
+      if let answer { conversation += answer + "\n" }
+      parts.append(.typed(answer))
+    }
     return answer
   }
 
@@ -59,6 +64,7 @@ final class ScriptedTerminal: Terminal {
     // Like the system's terminal.
     if let screen, screen.isOpen, isErrorTerminal { return screen.interject(text) }
     conversation += text
+    parts.append(.message(text))
   }
 
   func show(_ message: PrintedText) { screen?.interject(message.text) ?? say(message) }
@@ -70,6 +76,7 @@ final class ScriptedTerminal: Terminal {
   func write(_ text: String) throws(SystemError) {
     if let outputTrouble { throw outputTrouble }
     output += text
+    parts.append(.output(text))
     longestWrite = max(longestWrite, text.utf8.count)
   }
 

@@ -14,58 +14,6 @@ import Testing
 struct TraceWriterTests {
   private let catalog = Seeds.catalogFile
 
-  @Test func `writes every call to standard error, numbered and nested`() {
-    let terminal = ScriptedTerminal()
-
-    let status = terminal.run(
-      "make", "--no-save", "--trace", "--cone", "2", "--flavor", "x", "--catalog", catalog)
-
-    #expect(status == .misused)
-    #expect(terminal.output == "")
-    let lines = terminal.conversation.split(separator: "\n").map { $0.prefix { $0 != "(" } }
-    #expect(
-      lines.joined(separator: "\n") == """
-        1 view to interactor: loadIceCream  CreateIceCream.LoadIceCream.Request
-        1   interactor to presenter: presentIceCream  CreateIceCream.LoadIceCream.Response
-        1     presenter to view: displayIceCream  CreateIceCream.LoadIceCream.ViewModel
-        2 view to interactor: selectIngredients  CreateIceCream.SelectIngredients.Request
-        2   interactor to presenter: presentRefusal  CreateIceCream.Refusal.Response
-        2     presenter to view: displayRefusal  CreateIceCream.Refusal.ViewModel
-        scoops: --flavor: There is no flavor "x". List them: scoops menu flavors --catalog \(catalog)
-        """)
-  }
-
-  @Test func `writes one JSON object per line, and only the result to standard output`() throws {
-    let terminal = ScriptedTerminal()
-
-    let status = terminal.run(
-      "--trace=json", "make", "--no-save", "--cone=2", "--flavor=1", "--topping=2", "--catalog",
-      catalog)
-
-    #expect(status == .done)
-    #expect(terminal.output == "Paper cup with Vanilla and Cherry\n")
-    struct Line: Decodable, Equatable {
-      var action: Int
-      var depth: Int
-      var scene, from, to, method: String
-      var type: String?
-    }
-    let lines = try terminal.conversation.split(separator: "\n").map {
-      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
-    }
-    #expect(lines.count == 9)
-    #expect(lines.map(\.action) == [1, 1, 1, 2, 2, 2, 3, 3, 3])
-    #expect(
-      lines[3]
-        == Line(
-          action: 2, depth: 0, scene: "CreateIceCream", from: "view", to: "interactor",
-          method: "selectIngredients", type: "CreateIceCream.SelectIngredients.Request"))
-    #expect(
-      terminal.conversation.split(separator: "\n")[3].hasSuffix(
-        #""payload":{"choices":{"cone":{"given":"2"},"flavor":{"given":"1"},"topping":{"given":"2"}}}}"#
-      ))
-  }
-
   @Test(
     arguments: [
       "make -c 2 -f 1 -t 2", "make -c 2 -f x -t 2", "make --random", "make --again",
@@ -147,16 +95,5 @@ struct TraceWriterTests {
 
     #expect(terminal.conversation.contains("\n2     presenter to view: displayIngredients"))
     #expect(screen.screens[1].hasPrefix("Test parlour"))
-  }
-
-  @Test(arguments: [
-    ("--trace=jsn", #"--trace must be text or json, not "jsn". Did you mean json?"#),
-    ("--trace=", #"--trace must be text or json, not ""."#),
-  ])
-  func `refuses an unknown format`(argument: String, message: String) {
-    let terminal = ScriptedTerminal()
-
-    #expect(terminal.run(argument, "menu") == .misused)
-    #expect(terminal.conversation == "scoops: \(message)\n")
   }
 }

@@ -46,28 +46,6 @@ struct ReceiptTests {
     #expect(screen.screens.last?.contains("Choose a cone:") == true)
   }
 
-  @Test(arguments: [
-    (["1", "1", "1", "", "q"], "w930gn1 You made 1 ice cream"),
-    (["1", "1", "1", "", "saved", "u", "y", "b", "q"], "You made no ice cream"),
-    (["1", "1", "1", "", "saved", "d 1", "y", "b", "q"], "You made no ice cream"),
-    (["1", "1", "1", "", "saved", "d 1", "y", "u", "y", "b", "q"], "w930gn1 You made 1 ice cream"),
-    (
-      ["1", "1", "1", "", "", "2", "2", "2", "", "saved", "d 2", "y", "b", "q"],
-      "x930gn1 You made 1 ice cream"
-    ),
-    (
-      ["1", "1", "1", "", "saved", "1", "m", "", "b", "b", "q"],
-      "w930gn1 x930gn1 You made 2 ice creams"
-    ),
-  ])
-  func `names what is in the book when a conversation is left`(answers: [String], words: String) {
-    let terminal = ScriptedTerminal(answers, store: store)
-
-    _ = terminal.run("--plain", "--catalog", Seeds.catalogFile)
-
-    #expect(ending(terminal.conversation) == words)
-  }
-
   @Test(
     arguments: [
       (.cannotRead(reason: "no"), "w930gn1 You made 1 ice cream"),
@@ -85,13 +63,5 @@ struct ReceiptTests {
     _ = terminal.run("--plain", "--catalog", Seeds.catalogFile)
 
     #expect(ending(terminal.conversation) == words)
-  }
-
-  @Test func `names the ingredients of what is not saved`() {
-    let terminal = ScriptedTerminal(["1", "1", "1", "", "", "2", "2", "2", "", "q"])
-
-    _ = terminal.run("--plain", "--no-save", "--catalog", Seeds.catalogFile)
-
-    #expect(ending(terminal.conversation) == "Sprinkles Cherry You made 2 ice creams")
   }
 }

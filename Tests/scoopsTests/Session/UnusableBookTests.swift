@@ -67,33 +67,6 @@ struct UnusableBookTests {
     }
   }
 
-  @Test(arguments: [[], ["make"]] as [[String]])
-  func `warns before the first question of a conversation`(arguments: [String]) {
-    let terminal = ScriptedTerminal(["q"], store: store)
-
-    _ = terminal.run(arguments + ["--plain", "--catalog", Seeds.catalogFile])
-
-    #expect(
-      terminal.conversation.hasPrefix(
-        """
-        Test parlour
-        Type a number or a name, b to go back, q to leave or ? for help.
-        scoops: \(Self.warning)
-
-        """))
-  }
-
-  @Test(arguments: [
-    ["make", "-c", "1", "-f", "1", "-t", "1"], ["--no-save", "--plain"], ["menu"], ["list"],
-  ])
-  func `warns nobody who is not asked, or does not save`(arguments: [String]) {
-    let terminal = ScriptedTerminal(["q"], store: store)
-
-    _ = terminal.run(arguments + (arguments == ["list"] ? [] : ["--catalog", Seeds.catalogFile]))
-
-    #expect(!terminal.conversation.contains("Ice creams will be made"))
-  }
-
   @Test(
     arguments: [
       (["make", "-c", "1", "-f", "1", "-t", "1"], 0), (["list"], 0),

@@ -3,37 +3,11 @@ import Foundation
 @testable import TestDoubles
 @testable import TestSupport
 
-/// A console session in a document: commands and their output.
-struct ConsoleSession {
-  struct Step {
-    var line: Int
-    var command: String
-    var output: String
-  }
-
-  /// The commands, each after `$ `.
-  let steps: [Step]
-  /// The contents of `scene.json`, if the document shows some before the session.
-  let description: String?
-
-  init(_ block: MarkdownFile.Block, in file: MarkdownFile) {
-    var steps: [Step] = []
-    for (index, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast().enumerated()
-    {
-      if line.hasPrefix("$ ") {
-        steps.append(
-          Step(line: block.line + index, command: String(line.dropFirst(2)), output: ""))
-      } else if !steps.isEmpty {
-        steps[steps.count - 1].output += line + "\n"
-      }
-    }
-    self.steps = steps
-    description = file.blocks(in: "json").last { $0.line < block.line }?.text
-  }
-
+extension ConsoleSession {
   /// Plays the session with a book of two ice creams, and returns all output of each command.
-  func play() throws -> [String] {
+  ///
+  /// - Parameter description: The contents of `scene.json`, if there is one.
+  func play(description: String?) throws -> [String] {
     let book = try TestedBook.documented()
     try FileManager.default.createDirectory(
       atPath: book.folder + "/Sources/TeaShop", withIntermediateDirectories: true)

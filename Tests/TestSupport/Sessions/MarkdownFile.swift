@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
-
 /// A Markdown file of the package.
 struct MarkdownFile: CustomTestStringConvertible {
   /// A block of code in it.
   struct Block {
+    /// What follows the backquotes, such as the language.
+    var info: String
     /// The number of its first line, from 1.
     var line: Int
     /// Its contents; each line ends with a line feed.
@@ -51,7 +51,10 @@ struct MarkdownFile: CustomTestStringConvertible {
     }
   }
 
-  func blocks(in language: String) -> [Block] {
+  func blocks(in language: String) -> [Block] { blocks.filter { $0.info == language } }
+
+  /// All blocks of code, in order.
+  var blocks: [Block] {
     var blocks: [Block] = []
     var block: Block?
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
@@ -63,8 +66,8 @@ struct MarkdownFile: CustomTestStringConvertible {
           open.text += line + "\n"
           block = open
         }
-      } else if line == "```\(language)" {
-        block = Block(line: index + 2, text: "")
+      } else if line.hasPrefix("```") {
+        block = Block(info: String(line.dropFirst(3)), line: index + 2, text: "")
       }
     }
     return blocks
