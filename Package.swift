@@ -11,9 +11,12 @@ let package = Package(
     .library(name: "Scenery", targets: ["Scenery"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "Colors", targets: ["Colors"]),
+    .library(name: "IceCreamAppearance", targets: ["IceCreamAppearance"]),
     .library(name: "IceCreamDomain", targets: ["IceCreamDomain"]),
     .library(name: "IceCreamFiles", targets: ["IceCreamFiles"]),
     .library(name: "IceCreamPicture", targets: ["IceCreamPicture"]),
+    // For Torture and Benchmarks, without a promise.
+    .library(name: "_TestTerminal", targets: ["TestTerminal", "Seeds"]),
     .executable(name: "scoops", targets: ["scoops"]),
     .plugin(name: "SceneCommand", targets: ["SceneCommand"]),
   ],
@@ -29,9 +32,12 @@ let package = Package(
     .target(
       name: "TerminalMenu", dependencies: ["PlainText", "Colors", "SystemCalls"],
       swiftSettings: strict),
+    .target(name: "IceCreamAppearance", dependencies: ["Colors"], swiftSettings: strict),
     .target(
       name: "IceCreamDomain",
-      dependencies: ["PlainText", "Colors", "SystemCalls", "Scenery", "StrictJSON"],
+      dependencies: [
+        "PlainText", "Colors", "SystemCalls", "Scenery", "StrictJSON", "IceCreamAppearance",
+      ],
       resources: [
         .embedInCode("../../Resources/icecream.json"), .embedInCode("../../Resources/looks.json"),
       ], swiftSettings: strict),
@@ -40,7 +46,7 @@ let package = Package(
       dependencies: ["PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain"],
       swiftSettings: strict),
     .target(
-      name: "IceCreamPicture", dependencies: ["PlainText", "IceCreamDomain"],
+      name: "IceCreamPicture", dependencies: ["PlainText", "Colors", "IceCreamAppearance"],
       swiftSettings: strict),
     .executableTarget(
       name: "scoops",
@@ -54,7 +60,14 @@ let package = Package(
       name: "SwiftReading", dependencies: ["PlainText"], path: "Kit/Sources/SwiftReading",
       swiftSettings: strict),
     .target(
-      name: "SceneTemplates", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
+      name: "SwiftWriting", dependencies: ["PlainText", "SwiftReading"],
+      path: "Kit/Sources/SwiftWriting", swiftSettings: strict),
+    .target(
+      name: "Spies", dependencies: ["PlainText", "SwiftReading", "SwiftWriting"],
+      path: "Kit/Sources/Spies", resources: [.embedInCode("Spy.mustache")], swiftSettings: strict),
+    .target(
+      name: "SceneTemplates",
+      dependencies: ["PlainText", "StrictJSON", "SwiftReading", "SwiftWriting", "Spies"],
       path: "Kit/Sources/SceneTemplates", resources: [.embedInCode("Templates")],
       swiftSettings: strict),
     .target(
@@ -63,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "scene",
       dependencies: [
-        "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SceneTemplates",
-        "SceneCheck",
+        "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SwiftWriting",
+        "Spies", "SceneTemplates", "SceneCheck",
       ],
       path: "Kit/Sources/scene", swiftSettings: strict),
     .plugin(
@@ -75,25 +88,31 @@ let package = Package(
       dependencies: ["scene"], path: "Kit/Plugin"),
 
     .executableTarget(
-      name: "SmallestScene", dependencies: ["Scenery"],
-      path: "Learn/Examples/SmallestScene/StackScoops",
-      swiftSettings: strict),
+      name: "IceCreamMaker", dependencies: ["Scenery"],
+      path: "Learn/Examples/IceCreamMaker/Sources/IceCreamMaker",
+      resources: [.embedInCode("icecream.json")], swiftSettings: strict),
     .testTarget(
-      name: "SmallestSceneTests", dependencies: ["SmallestScene"],
-      path: "Learn/Examples/SmallestScene/Tests", swiftSettings: strict),
+      name: "IceCreamMakerTests", dependencies: ["IceCreamMaker"],
+      path: "Learn/Examples/IceCreamMaker/Tests/IceCreamMakerTests", swiftSettings: strict),
 
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",
       swiftSettings: strict),
     .target(
-      name: "TestSupport",
-      dependencies: [
-        "PlainText", "SystemCalls", "StrictJSON", "TerminalMenu", "IceCreamDomain", "IceCreamFiles",
-        "Seeds",
-      ],
+      name: "TestTerminal", dependencies: ["PlainText", "SystemCalls"], path: "Tests/TestTerminal",
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["SystemCalls", "TestTerminal"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestDoubles",
+      dependencies: [
+        "StrictJSON", "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "Seeds", "TestSupport",
+        "TestTerminal",
+      ],
+      path: "Tests/TestDoubles", swiftSettings: strict),
     .testTarget(
-      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
+      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestTerminal"],
       swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
@@ -107,7 +126,9 @@ let package = Package(
       path: "Kit/Tests/SwiftReadingTests", swiftSettings: strict),
     .testTarget(
       name: "SceneTemplatesTests",
-      dependencies: ["StrictJSON", "SwiftReading", "SceneTemplates", "TestSupport"],
+      dependencies: [
+        "StrictJSON", "SwiftReading", "SwiftWriting", "SceneTemplates", "TestSupport",
+      ],
       path: "Kit/Tests/SceneTemplatesTests", swiftSettings: strict),
     .testTarget(
       name: "SceneCheckTests",
@@ -119,37 +140,42 @@ let package = Package(
       path: "Kit/Tests/sceneTests", swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",
-      dependencies: ["Colors", "SystemCalls", "TerminalMenu", "Seeds", "TestSupport"],
+      dependencies: [
+        "Colors", "SystemCalls", "TerminalMenu", "Seeds", "TestTerminal", "TestSupport",
+        "TestDoubles",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamDomainTests",
       dependencies: [
         "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Seeds",
-        "TestSupport",
+        "TestSupport", "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamFilesTests",
       dependencies: [
         "PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain", "IceCreamFiles", "Seeds",
-        "TestSupport",
+        "TestSupport", "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamPictureTests",
-      dependencies: ["IceCreamDomain", "IceCreamPicture", "Seeds"], swiftSettings: strict),
+      dependencies: ["Colors", "IceCreamAppearance", "IceCreamDomain", "IceCreamPicture"],
+      swiftSettings: strict),
     .testTarget(
       name: "scoopsTests",
       dependencies: [
         "PlainText", "Arguments", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu",
-        "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TestSupport",
+        "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TestTerminal",
+        "TestSupport", "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds",
-        "TestSupport",
+        "TestTerminal", "TestSupport", "TestDoubles",
       ],
       path: "Learn/Tests", swiftSettings: strict),
   ],

@@ -24,7 +24,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "terminal",
-      dependencies: [.product(name: "IceCreamDomain", package: "scoops")],
+      dependencies: [
+        .product(name: "IceCreamDomain", package: "scoops"),
+        .product(name: "_TestTerminal", package: "scoops"),
+      ],
       swiftSettings: strict),
     .executableTarget(name: "hello", swiftSettings: strict),
   ],

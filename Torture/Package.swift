@@ -23,10 +23,12 @@ let package = Package(
         .product(name: "IceCreamFiles", package: "scoops"),
       ],
       swiftSettings: strict),
-    // The terminal, the screen and the random numbers are those of the tests, as symbolic links.
     .executableTarget(
       name: "torture",
-      dependencies: ["Books", .product(name: "StrictJSON", package: "scoops")],
+      dependencies: [
+        "Books", .product(name: "StrictJSON", package: "scoops"),
+        .product(name: "_TestTerminal", package: "scoops"),
+      ],
       swiftSettings: strict),
     fuzzer("fuzz-book"),
     fuzzer("fuzz-catalog", "StrictJSON"),

@@ -33,8 +33,8 @@ struct ArticleTests {
   @Test func `maps the first word of a method to its component`() throws {
     let prefixes = ["response": "present", "viewModel": "display"]
     var counts: [String: Int] = [:]
-    for file in PackageFolder.swiftFiles(in: "Sources/IceCreamDomain/Scenes") {
-      let text = try PackageFolder.lines(of: file).joined(separator: "\n")
+    for file in Repository.swiftFiles(in: "Sources/IceCreamDomain/Scenes") {
+      let text = try Repository.lines(of: file).joined(separator: "\n")
       for method in text.matches(of: #/func (\w+)\(\s*(response|viewModel):/#) {
         let (name, label) = (method.output.1, String(method.output.2))
         #expect(name.hasPrefix(prefixes[label] ?? ""), "\(file): \(name)")
@@ -55,8 +55,8 @@ struct ArticleTests {
   @Test(arguments: ["TheBook.md", "TheCatalog.md"])
   func `backs every promise about the book and the catalog with a test`(name: String) throws {
     let article = try MarkdownFile("\(Self.folder)/\(name)")
-    let tests = try PackageFolder.swiftFiles(in: "Tests", "Kit/Tests", "Learn").map {
-      try PackageFolder.lines(of: $0).joined(separator: "\n")
+    let tests = try Repository.swiftFiles(in: "Tests", "Kit/Tests", "Learn").map {
+      try Repository.lines(of: $0).joined(separator: "\n")
     }
     let parts = try MarkdownFile("Torture/README.md").rows.map { $0.cells.last }
     let promises = article.rows.filter {
@@ -79,7 +79,7 @@ struct ArticleTests {
 
   @Test func `names a file and a symbol for each symptom`() throws {
     let article = try MarkdownFile("\(Self.folder)/WhereToLook.md")
-    let sources = PackageFolder.swiftFiles(in: "Sources", "Kit")
+    let sources = Repository.swiftFiles(in: "Sources", "Kit")
     let symptoms = article.rows.filter { $0.cells.count == 3 && $0.cells[1].hasSuffix(".swift`") }
 
     #expect(symptoms.count > 20)
@@ -90,7 +90,7 @@ struct ArticleTests {
       let declaration = try Regex(
         #"\b(func|var|let|case|class|struct|enum|protocol|extension) \#(words[1])\b"#)
       for file in files {
-        let isDeclared = try PackageFolder.lines(of: file).contains { $0.contains(declaration) }
+        let isDeclared = try Repository.lines(of: file).contains { $0.contains(declaration) }
         #expect(isDeclared, "\(article.path):\(line): \(words[1]) is not in \(file)")
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// A console session in a document: commands and their output.
@@ -57,11 +58,11 @@ struct ConsoleSession {
   /// Writes the classic scenes, of which a presenter refers strongly to its view.
   private func layDownLeakingScenes(in folder: String) throws {
     let example = "Learn/Examples/BoatRental/"
-    for path in PackageFolder.swiftFiles(in: example) where !path.contains("/Tests/") {
+    for path in Repository.swiftFiles(in: example) where !path.contains("/Tests/") {
       let file = URL(fileURLWithPath: "\(folder)/\(path.dropFirst(example.count))")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let text = try PackageFolder.text(of: path)
+      let text = try Repository.text(of: path)
       try text.replacing(
         "  weak var viewController: ListBoatsDisplayLogic",
         with: "  var viewController: ListBoatsDisplayLogic"

@@ -2,6 +2,7 @@ import Foundation
 import IceCreamDomain
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Listings, sessions and menus in the README and the articles match the program.
@@ -29,10 +30,10 @@ struct DocumentationTests {
 
   private static let compiled = Result {
     CompiledListing(
-      files: try PackageFolder.swiftFiles(
+      files: try Repository.swiftFiles(
         in: "Snippets", "Sources", "Tests", "Kit", "Learn/Examples"
       ).map {
-        ($0, try PackageFolder.lines(of: $0))
+        ($0, try Repository.lines(of: $0))
       } + generatedOrderDesk())
   }
 
@@ -42,7 +43,7 @@ struct DocumentationTests {
   }
 
   @Test func `shows only such Swift in comments, too`() throws {
-    let comments = try PackageFolder.swiftFiles(in: "Sources", "Kit/Sources")
+    let comments = try Repository.swiftFiles(in: "Sources", "Kit/Sources")
       .map { try MarkdownFile(commentsOf: $0) }
 
     try compareListings(of: comments)
@@ -54,7 +55,7 @@ struct DocumentationTests {
     let book = TestedBook()
     let folder = book.folder + "/Sources/OrderDesk"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let description = PackageFolder.url("Learn/Examples/OrderDesk/scene.json").path
+    let description = Repository.url("Learn/Examples/OrderDesk/scene.json").path
     let visit = try BuiltProgram.shell(
       """
       for frontEnd in text swiftui; do
@@ -95,7 +96,7 @@ struct DocumentationTests {
     for word in file.codeWords where roots.contains(where: { word.hasPrefix("\($0)/") }) {
       // It may be a script with arguments.
       let path = String(word.prefix { $0 != " " })
-      #expect(PackageFolder.has(path), "\(file.path): \(word)")
+      #expect(Repository.has(path), "\(file.path): \(word)")
     }
   }
 
@@ -104,7 +105,7 @@ struct DocumentationTests {
     let folder = file.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let links = try Regex(#"\]\(([^)#:]+)(#[^)]*)?\)"#, as: (Substring, Substring, Substring?).self)
     for link in file.prose.matches(of: links) {
-      #expect(PackageFolder.has(folder + link.1), "\(file.path): \(link.1)")
+      #expect(Repository.has(folder + link.1), "\(file.path): \(link.1)")
     }
     #expect(!file.prose.contains("<doc:"), "\(file.path): only DocC can follow this")
   }

@@ -22,7 +22,7 @@ struct GalleryPictureTests {
     for (index, (cone, flavor, topping)) in Self.iceCreams.enumerated() {
       _ = try store.save(.made(index * 60, cone: cone, flavor: flavor, topping: topping))
     }
-    let readme = try PackageFolder.lines(of: "README.md")
+    let readme = try Repository.lines(of: "README.md")
     let command = try #require(readme.first { $0.hasPrefix("scoops gallery ") })
 
     let session = try BuiltProgram.shell(
@@ -32,9 +32,9 @@ struct GalleryPictureTests {
     // Set by Scripts/picture.
     if ProcessInfo.processInfo.environment["SCOOPS_DRAWS_PICTURE"] != nil {
       try session.output.write(
-        to: PackageFolder.url(Self.path), atomically: true, encoding: .utf8)
+        to: Repository.url(Self.path), atomically: true, encoding: .utf8)
     }
-    let shown = try PackageFolder.text(of: Self.path)
+    let shown = try Repository.text(of: Self.path)
     #expect(session.output == shown, "\(Self.path) is not current; run Scripts/picture")
     #expect(readme.contains { $0.contains("](\(Self.path))") })
   }

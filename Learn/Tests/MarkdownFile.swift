@@ -20,13 +20,13 @@ struct MarkdownFile: CustomTestStringConvertible {
 
   init(_ path: String) throws {
     self.path = path
-    text = try PackageFolder.text(of: path)
+    text = try Repository.text(of: path)
   }
 
   /// Reads the documentation comments of a Swift file; every other line is empty.
   init(commentsOf path: String) throws {
     self.path = path
-    text = try PackageFolder.lines(of: path).map { line in
+    text = try Repository.lines(of: path).map { line in
       let comment = line.drop { $0 == " " }
       return comment.hasPrefix("///")
         ? String(comment.dropFirst(comment.hasPrefix("/// ") ? 4 : 3)) : ""
@@ -39,13 +39,14 @@ struct MarkdownFile: CustomTestStringConvertible {
 
   static func articles() throws -> [MarkdownFile] {
     let modules = [
-      "Colors", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "Scenery", "StrictJSON",
+      "Colors", "IceCreamAppearance", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture",
+      "Scenery", "StrictJSON",
     ]
     let folders =
       ["Learn/Learn.docc", "Learn/Learn.docc/Articles"]
       + modules.map { ($0 == "Scenery" ? "Kit/" : "") + "Sources/\($0)/\($0).docc" }
     return try folders.flatMap { folder in
-      try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(folder).path)
+      try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)
         .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }
     }
   }

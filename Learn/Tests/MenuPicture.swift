@@ -1,4 +1,4 @@
-@testable import TestSupport
+import TestTerminal
 
 /// A picture of a terminal's window as an SVG file.
 ///

@@ -1,6 +1,8 @@
 import Foundation
+import TestTerminal
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// The picture of the menu in the README matches what the program paints.
@@ -9,7 +11,7 @@ struct MenuPictureTests {
 
   /// Plays the keys in the comment above the picture, and returns the window and the picture's description.
   private func play() throws -> (screen: VirtualScreen, title: String) {
-    let readme = try PackageFolder.lines(of: "README.md")
+    let readme = try Repository.lines(of: "README.md")
     let line = try #require(readme.firstIndex { $0.hasSuffix("](\(Self.path))") })
     let title = readme[line].dropFirst("![".count).dropLast("](\(Self.path))".count)
     let keys = try #require(MenuWalk.keys(in: readme[line - 1]))
@@ -35,10 +37,10 @@ struct MenuPictureTests {
 
     // Set by Scripts/picture.
     if ProcessInfo.processInfo.environment["SCOOPS_DRAWS_PICTURE"] != nil {
-      try svg.write(to: PackageFolder.url(Self.path), atomically: true, encoding: .utf8)
+      try svg.write(to: Repository.url(Self.path), atomically: true, encoding: .utf8)
     }
 
-    let shown = try PackageFolder.text(of: Self.path)
+    let shown = try Repository.text(of: Self.path)
     #expect(shown == svg, "\(Self.path) is not current; run Scripts/picture")
   }
 }

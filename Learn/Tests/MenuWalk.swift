@@ -1,7 +1,8 @@
 import Foundation
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
+@testable import TestSupport
 
 /// Screens of the menu in a document, with the keys that lead to them.
 ///

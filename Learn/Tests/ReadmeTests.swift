@@ -24,7 +24,7 @@ struct ReadmeTests {
 
   @Test(arguments: [("README.md", 60), ("Kit/README.md", 60), ("Learn/README.md", 40)])
   func `is short, like those of the kit and the lessons`(path: String, most: Int) throws {
-    #expect(try PackageFolder.lines(of: path).count <= most)
+    #expect(try Repository.lines(of: path).count <= most)
   }
 
   @Test func `links to a snippet that does what it says`() throws {
@@ -41,7 +41,7 @@ struct ReadmeTests {
   }
 
   @Test func `matches the version in the change log`() throws {
-    let changes = try PackageFolder.lines(of: "CHANGELOG.md")
+    let changes = try Repository.lines(of: "CHANGELOG.md")
 
     let newest = changes.first { $0.hasPrefix("## ") }
     #expect(newest?.hasPrefix("## \(Program.version) ") == true)

@@ -7,8 +7,8 @@ import Testing
 struct SecurityTests {
   @Test func `backs every promise with a test or a script`() throws {
     let security = try MarkdownFile("SECURITY.md")
-    let tests = try PackageFolder.swiftFiles(in: "Tests", "Kit/Tests", "Learn/Tests").map {
-      try PackageFolder.lines(of: $0).joined(separator: "\n")
+    let tests = try Repository.swiftFiles(in: "Tests", "Kit/Tests", "Learn/Tests").map {
+      try Repository.lines(of: $0).joined(separator: "\n")
     }
     let promises = security.rows.dropFirst()
 
@@ -20,7 +20,7 @@ struct SecurityTests {
       }
       let scripts = cells[1].matches(of: #/`(Scripts/\w+)`/#).map { String($0.output.1) }
       for script in scripts {
-        #expect(PackageFolder.has(script), "SECURITY.md:\(line): \(script)")
+        #expect(Repository.has(script), "SECURITY.md:\(line): \(script)")
       }
       #expect(names.count + scripts.count > 0, "SECURITY.md:\(line)")
     }

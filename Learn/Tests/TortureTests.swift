@@ -14,7 +14,7 @@ struct TortureTests {
 
   @Test func `names a part for each class of faults, and a class for each part`() throws {
     let list = try BuiltProgram.run(
-      PackageFolder.url("Scripts/torture"), ["--list"], "", ["PATH": "/usr/bin:/bin"])
+      Repository.url("Scripts/torture"), ["--list"], "", ["PATH": "/usr/bin:/bin"])
     let parts = list.output.split(separator: "\n").map { "`\($0)`" }
 
     #expect(list.status == 0 && parts.count > 5)

@@ -26,8 +26,8 @@ public struct ArgumentReader<Option: CommandLineOption> {
 
   /// Returns the next argument, or `nil` after the last one.
   ///
-  /// - Throws: `UsageError` for an option that does not exist, lacks its value, or takes none.
-  public mutating func next() throws(UsageError<Option>) -> Argument<Option>? {
+  /// - Throws: `ArgumentError` for an option that does not exist, lacks its value, or takes none.
+  public mutating func next() throws(ArgumentError<Option>) -> Argument<Option>? {
     if let letter = letters.popFirst() { return try read(letter) }
     guard let argument = rest.popFirst() else { return nil }
     if hasOnlyWords { return .word(argument) }
@@ -41,7 +41,7 @@ public struct ArgumentReader<Option: CommandLineOption> {
     return try next()
   }
 
-  private mutating func read(_ argument: String) throws(UsageError<Option>) -> Argument<Option> {
+  private mutating func read(_ argument: String) throws(ArgumentError<Option>) -> Argument<Option> {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
     guard let option = Option(rawValue: String(name.dropFirst(2))) else {
@@ -52,7 +52,8 @@ public struct ArgumentReader<Option: CommandLineOption> {
   }
 
   /// Reads a letter after one dash, as getopt(3) does: what follows a letter that takes a value is its value.
-  private mutating func read(_ letter: Character) throws(UsageError<Option>) -> Argument<Option> {
+  private mutating func read(_ letter: Character) throws(ArgumentError<Option>) -> Argument<Option>
+  {
     guard let option = Option.allCases.first(where: { $0.letter == letter }) else {
       // `-help` more likely stands for `--help` than for four letters.
       throw .unknownOption(
@@ -65,7 +66,7 @@ public struct ArgumentReader<Option: CommandLineOption> {
 
   private mutating func read(
     _ option: Option, given: String?
-  ) throws(UsageError<Option>) -> Argument<Option> {
+  ) throws(ArgumentError<Option>) -> Argument<Option> {
     var value = given
     switch option.form {
     case .flag: if value != nil { throw .unexpectedValue(option) }

@@ -5,7 +5,7 @@ import StrictJSON
 ///
 /// A store keeps them for its next call, which reads only what was appended since.
 struct BookContents {
-  private(set) var iceCreams: SavedIceCreams
+  private(set) var iceCreams: IceCreamStoreContents
   /// Remarks on the first lines that need one; more would not help to repair a book.
   private(set) var notes: [IceCreamStoreNote] = []
   /// The number of the first damaged line; `nil` if there is none.
@@ -33,7 +33,7 @@ struct BookContents {
   /// Creates the contents of a book before any line is read.
   init(of book: BookFile) throws(IceCreamStoreError) {
     name = book.name
-    iceCreams = SavedIceCreams(store: book.name)
+    iceCreams = IceCreamStoreContents(store: book.name)
     file = try book.identity()
   }
 

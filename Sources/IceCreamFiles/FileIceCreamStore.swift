@@ -138,10 +138,10 @@ public final class FileIceCreamStore: IceCreamStore {
   ///
   /// - Returns: Whether there is a change.
   private func change(
-    _ decide: (SavedIceCreams) throws(IceCreamStoreError) -> IceCreamChange.Action?
+    _ decide: (IceCreamStoreContents) throws(IceCreamStoreError) -> IceCreamChange.Action?
   ) throws(IceCreamStoreError) -> Bool {
     guard let book = try lockedBook() else {
-      return try decide(SavedIceCreams(store: path)) != nil
+      return try decide(IceCreamStoreContents(store: path)) != nil
     }
     let contents = try contents(of: book)
     guard let action = try decide(contents.iceCreams) else {

@@ -1,4 +1,4 @@
-import IceCreamDomain
+import Colors
 
 /// A raster to draw on, in units that are independent of its size.
 ///

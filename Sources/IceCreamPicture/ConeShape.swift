@@ -1,4 +1,5 @@
-import IceCreamDomain
+import Colors
+import IceCreamAppearance
 
 /// What holds the scoop: a cone, a cup or a bowl.
 struct ConeShape {

@@ -1,4 +1,4 @@
-import IceCreamDomain
+import IceCreamAppearance
 
 /// Draws an ice cream in pixels.
 ///

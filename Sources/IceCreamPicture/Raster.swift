@@ -1,4 +1,4 @@
-import IceCreamDomain
+import Colors
 
 /// A grid of pixels.
 ///

@@ -1,8 +1,25 @@
-import IceCreamDomain
+import IceCreamAppearance
 import PlainText
 
-/// A picture, with the ice cream whose identifier and names are written below it.
-public typealias GalleryPicture = (picture: DisplayedPicture, iceCream: DisplayedResult)
+/// A picture of a gallery, with the words below it.
+public struct GalleryPicture: Equatable, Sendable {
+  /// The picture.
+  public var picture: DisplayedPicture
+  /// The first line below the picture, such as an identifier.
+  public var heading: String
+  /// The other lines.
+  public var lines: [String]
+  /// The picture in words.
+  public var title: String
+
+  /// Creates a picture with its words.
+  public init(picture: DisplayedPicture, heading: String, lines: [String], title: String) {
+    self.picture = picture
+    self.heading = heading
+    self.lines = lines
+    self.title = title
+  }
+}
 
 /// Writes several ice creams as one SVG file, whole or in parts.
 public struct SVGGallery {
@@ -54,18 +71,14 @@ public struct SVGGallery {
   /// Returns a picture, with its words below in a gray that is readable on white and on black.
   private static func group(_ picture: GalleryPicture, x: Int, y: Int) -> String {
     let raster = PixelDrawing.raster(of: picture.picture, size: .large)
-    let iceCream = picture.iceCream
-    let words = [
-      iceCream.id ?? "", iceCream.names.cone, iceCream.names.flavor, iceCream.names.topping,
-    ]
-    let lines = words.enumerated().map { index, text in
+    let lines = ([picture.heading] + picture.lines).enumerated().map { index, text in
       let weight = index == 0 ? " font-weight=\"bold\"" : ""
       return "<text x=\"\(raster.width / 2)\" y=\"\(raster.height + 3 + index * 2)\"\(weight)>"
         + SVGPicture.escaped(cut(text.printable)) + "</text>"
     }
     return """
       <g transform="translate(\(x + (width - raster.width) / 2) \(y + 1))">
-      <title>\(SVGPicture.escaped(iceCream.sentence))</title>
+      <title>\(SVGPicture.escaped(picture.title))</title>
       \((SVGPicture.paths(of: raster) + lines).joined(separator: "\n"))
       </g>
 

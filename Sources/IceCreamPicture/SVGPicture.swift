@@ -1,4 +1,5 @@
-import IceCreamDomain
+import Colors
+import IceCreamAppearance
 import PlainText
 
 /// Writes an ice cream as an SVG file.

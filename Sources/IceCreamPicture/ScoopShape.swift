@@ -1,4 +1,5 @@
-import IceCreamDomain
+import Colors
+import IceCreamAppearance
 
 /// A round scoop with a ruffled rim.
 struct ScoopShape {

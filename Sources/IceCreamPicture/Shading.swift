@@ -1,4 +1,4 @@
-import IceCreamDomain
+import Colors
 
 /// How the picture shows light and shadow, depending on the colors of what shows it.
 public enum Shading: Sendable {

@@ -1,4 +1,5 @@
-import IceCreamDomain
+import Colors
+import IceCreamAppearance
 
 /// What goes on the scoop.
 struct ToppingShape {

@@ -50,9 +50,9 @@ struct ArgumentReaderTests {
       (["--sugar"], .missingValue(.sugar)), (["--sugar="], .missingValue(.sugar)),
       (["--sugar", "--hot"], .missingValue(.sugar)), (["-s"], .missingValue(.sugar)),
       (["--hot=1"], .unexpectedValue(.hot)), (["--hot", "--what"], .unknownOption("--what")),
-    ] as [([String], UsageError<TeaOption>)])
+    ] as [([String], ArgumentError<TeaOption>)])
   private func `refuses what no option takes`(
-    arguments: [String], error: UsageError<TeaOption>
+    arguments: [String], error: ArgumentError<TeaOption>
   ) {
     #expect(throws: error) { try read(arguments) }
   }
@@ -73,8 +73,8 @@ struct ArgumentReaderTests {
       (["pour", "--cup=bg"], #"--cup must be small or big, not "bg". Did you mean big?"#),
     ] as [([String], String)])
   func `says what is wrong and what to do`(arguments: [String], message: String) {
-    let error = #expect(throws: UsageError<TeaOption>.self) {
-      try Invocation<TeaOption>(reading: arguments).validateOptions()
+    let error = #expect(throws: ArgumentError<TeaOption>.self) {
+      try ParsedArguments<TeaOption>(reading: arguments).validateOptions()
     }
 
     #expect(error?.message == message)
@@ -82,7 +82,7 @@ struct ArgumentReaderTests {
 
   @Test func `prints what excludes an option`() {
     #expect(
-      UsageError<TeaOption>.conflict("\u{1B}", .hot).message
+      ArgumentError<TeaOption>.conflict("\u{1B}", .hot).message
         == "<U+001B> and --hot cannot be combined.")
   }
 
@@ -97,7 +97,7 @@ struct ArgumentReaderTests {
         """)
   }
 
-  private func read(_ arguments: [String]) throws(UsageError<TeaOption>) -> String {
+  private func read(_ arguments: [String]) throws(ArgumentError<TeaOption>) -> String {
     var reader = ArgumentReader<TeaOption>(arguments)
     var texts: [String] = []
     while let argument = try reader.next() {

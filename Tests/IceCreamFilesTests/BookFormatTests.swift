@@ -4,7 +4,7 @@ import IceCreamFiles
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 
 /// The format of a book, as in its article.
 struct BookFormatTests {

@@ -4,7 +4,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamFiles
-@testable import TestSupport
+@testable import TestDoubles
 
 /// What makes a file a book, and what does not.
 struct BookKindTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import IceCreamFiles
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Lines of any size are read in parts.
 struct BookLinesTests {

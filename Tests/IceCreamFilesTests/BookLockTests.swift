@@ -4,7 +4,7 @@ import IceCreamFiles
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Several processes with one book.
 struct BookLockTests {

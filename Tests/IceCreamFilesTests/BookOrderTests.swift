@@ -3,7 +3,7 @@ import IceCreamFiles
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Compares books with a model that shares no code with them.
 struct BookOrderTests {

@@ -4,6 +4,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamFiles
+@testable import TestDoubles
 @testable import TestSupport
 
 /// The path of a book, its mode, links and folders.

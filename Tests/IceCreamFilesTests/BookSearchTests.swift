@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Finds ice creams by names and identifiers of any form.
 struct BookSearchTests {

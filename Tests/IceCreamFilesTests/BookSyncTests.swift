@@ -4,7 +4,7 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import IceCreamFiles
-@testable import TestSupport
+@testable import TestDoubles
 
 /// No method returns before its change is on the disk.
 struct BookSyncTests {

@@ -3,7 +3,7 @@ import IceCreamFiles
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Books with the greatest and least values that their lines can have.
 struct ExtremeValuesTests {

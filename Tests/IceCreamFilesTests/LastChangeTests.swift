@@ -3,6 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import IceCreamFiles
+@testable import TestDoubles
 @testable import TestSupport
 
 /// The last change of a store, and its undoing.

@@ -3,6 +3,7 @@ import IceCreamFiles
 import Seeds
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// The stores with the same behavior.

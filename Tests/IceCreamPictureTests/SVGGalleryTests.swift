@@ -1,18 +1,15 @@
+import Colors
+import IceCreamAppearance
 import Testing
 
-@testable import IceCreamDomain
 @testable import IceCreamPicture
 
 struct SVGGalleryTests {
   private func picture(_ flavor: String = "Mint") -> GalleryPicture {
     let cone = Appearance(color: Color(red: 200, green: 150, blue: 80), shape: .flat)
-    return (
-      picture: DisplayedPicture(cone: cone, scoop: cone),
-      iceCream: DisplayedResult(
-        id: "w930gn1", madeAt: Timestamp(secondsSince1970: 0),
-        names: PerKind(cone: "Paper cup", flavor: flavor, topping: "Cherry"),
-        sentence: "Paper cup with \(flavor) and Cherry")
-    )
+    return GalleryPicture(
+      picture: DisplayedPicture(cone: cone, scoop: cone), heading: "w930gn1",
+      lines: ["Paper cup", flavor, "Cherry"], title: "Paper cup with \(flavor) and Cherry")
   }
 
   @Test(arguments: [

@@ -1,7 +1,6 @@
 import SystemCalls
+import TestTerminal
 import Testing
-
-@testable import TestSupport
 
 struct ReadinessTests {
   private let ends: TerminalEnds

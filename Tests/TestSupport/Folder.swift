@@ -1,5 +1,4 @@
 import Foundation
-import Seeds
 import Testing
 
 /// A temporary folder, deleted when freed.
@@ -25,17 +24,4 @@ final class Folder: Sendable {
     try text.write(toFile: file, atomically: false, encoding: .utf8)
     return file
   }
-}
-
-extension Seeds {
-  /// The path of a file with the small catalog, which is deleted when the tests end.
-  static let catalogFile: String = {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scoops-\(UUID().uuidString).json")
-    #expect(throws: Never.self) {
-      try catalog.write(to: file, atomically: false, encoding: .utf8)
-    }
-    atexit { try? FileManager.default.removeItem(atPath: Seeds.catalogFile) }
-    return file.path
-  }()
 }

@@ -1,3 +1,5 @@
+import TestTerminal
+
 /// A program at a terminal, and a user who presses one key at a time, each after the menu is painted.
 final class Player {
   let terminal: PseudoTerminal

@@ -1,5 +1,6 @@
 import IceCreamDomain
 import SystemCalls
+import TestTerminal
 
 /// Measures the program at a terminal: `terminal SCOOPS HELLO FOLDER`.
 ///

@@ -20,7 +20,7 @@ struct SceneProgram {
       let invocation = try SceneInvocation(arguments)
       guard !invocation.asksForHelp, let command = invocation.command else {
         let named = invocation.command.flatMap { $0 == .help ? nil : $0 }
-        let asked = named ?? invocation.operands.first.flatMap(Command.init)
+        let asked = named ?? invocation.operands.first.flatMap(SceneSubcommand.init)
         return Outcome(output: asked.map(SceneHelp.text(for:)) ?? SceneHelp.text)
       }
       let package = PackageFolder(invocation.options[.packageFolder] ?? folder)
@@ -35,8 +35,8 @@ struct SceneProgram {
       case .add: try AddCommand(workspace: workspace).run()
       case .remove: try RemoveCommand(workspace: workspace).run()
       case .rename: try RenameCommand(workspace: workspace).run()
-      case .list: try ListCommand(workspace: workspace).run()
-      case .check: try CheckCommand(workspace: workspace).run()
+      case .list: try ListScenesCommand(workspace: workspace).run()
+      case .check: try CheckScenesCommand(workspace: workspace).run()
       case .spies: try SpiesCommand(workspace: workspace).run()
       case .refresh: try RefreshCommand(workspace: workspace).run()
       case .templates: try TemplatesCommand(workspace: workspace).run()

@@ -3,6 +3,7 @@ import PlainText
 import SceneTemplates
 import StrictJSON
 import SwiftReading
+import SwiftWriting
 
 /// What a command works with.
 struct Workspace {
@@ -118,6 +119,35 @@ struct Workspace {
       let more = error.isCutShort ? ["There may be more faults."] : []
       throw Refusal(error.faults.map { "\(path.printable):\($0)" } + more).unwritten
     }
+  }
+
+  /// Reads the Swift files below paths, each file once, without a path in the whole folder.
+  ///
+  /// - Returns: The sources, and why others are left out.
+  func sources(in paths: [String]) throws(Refusal) -> (sources: [SwiftSource], faults: [String]) {
+    var (sources, faults): ([SwiftSource], [String]) = ([], [])
+    var known: Set<String> = []
+    // A path is read whole, whichever targets are in it.
+    var package = package
+    package.targetFolders = []
+    for path in paths.isEmpty ? ["."] : paths {
+      let path = path.plainPath
+      if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }
+      if !package.hasFolder(path), !path.hasSuffix(".swift") {
+        throw .usage(
+          "\(path.quoted) is not a Swift file. Name a folder or a file that ends with .swift.")
+      }
+      for file in package.hasFolder(path) ? try package.swiftFiles(in: path) : [path] {
+        // Of types that are declared twice, the rules know nothing.
+        if !known.insert(package.identity(of: file) ?? file).inserted { continue }
+        do throws(SourceFault) {
+          sources.append(try package.source(at: file))
+        } catch {
+          faults.append(error.message)
+        }
+      }
+    }
+    return (sources, faults)
   }
 
   /// Writes files and says what was done, or in a dry run what would be.

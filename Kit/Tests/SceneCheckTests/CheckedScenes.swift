@@ -15,11 +15,11 @@ enum CheckedScenes: String {
 
   /// Returns the sources after edits.
   func sources(after edits: [Edit]) throws -> [SwiftSource] {
-    var paths = PackageFolder.swiftFiles(in: rawValue)
-    if self == .ours { paths += PackageFolder.swiftFiles(in: "Tests/IceCreamDomainTests/Scenes") }
+    var paths = Repository.swiftFiles(in: rawValue)
+    if self == .ours { paths += Repository.swiftFiles(in: "Tests/IceCreamDomainTests/Scenes") }
     var left = edits
     let sources = try paths.map { path in
-      var text = try PackageFolder.text(of: path)
+      var text = try Repository.text(of: path)
       for edit in left where path.hasSuffix("/" + edit.file) && text.contains(edit.old) {
         text = text.replacingOccurrences(of: edit.old, with: edit.new)
         left.removeAll { $0.file == edit.file && $0.old == edit.old }

@@ -8,7 +8,7 @@ import Testing
 struct DocumentedSizeTests {
   private func article(_ name: String) throws -> String {
     let path = "Learn/Learn.docc/Articles/\(name).md"
-    return try TestSupport.PackageFolder.text(of: path).replacingOccurrences(of: "\n", with: " ")
+    return try Repository.text(of: path).replacingOccurrences(of: "\n", with: " ")
   }
 
   /// Returns the files of a scene with two use cases.

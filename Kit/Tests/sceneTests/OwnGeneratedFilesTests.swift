@@ -12,7 +12,7 @@ struct OwnGeneratedFilesTests {
         "--known-target=source:IceCreamDomain:Sources/IceCreamDomain:Scenery",
         "--known-target=test:IceCreamDomainTests:Tests/IceCreamDomainTests:IceCreamDomain",
         "refresh", "--check",
-      ], folder: TestSupport.PackageFolder.url("").path
+      ], folder: Repository.url("").path
     ).run()
 
     #expect(outcome == .init(output: "15 generated files are up to date.\n"))

@@ -11,7 +11,7 @@ struct SceneFormTests {
   /// The files of a package with the scenes that `Kit/check-generator` runs, which take a second to generate.
   private static let files = Result {
     let package = TemporaryPackage()
-    package["scene.json"] = try TestSupport.PackageFolder.text(of: "Kit/check-generator.json")
+    package["scene.json"] = try Repository.text(of: "Kit/check-generator.json")
     try #require(package.run(["new", "--from", "scene.json"]).status == 0)
     return package.files
   }

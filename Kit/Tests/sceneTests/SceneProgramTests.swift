@@ -379,7 +379,7 @@ struct SceneProgramTests {
   @Test func `prints help`() {
     #expect(package.run(["--help"]) == .init(output: SceneHelp.text))
     #expect(package.run(["help"]) == .init(output: SceneHelp.text))
-    for command in Command.allCases where command != .help {
+    for command in SceneSubcommand.allCases where command != .help {
       let help = package.run([command.rawValue, "-h"])
       #expect(help == package.run(["help", command.rawValue]))
       #expect(help.output.hasPrefix("Usage: swift ") && help.output.contains(command.usage))

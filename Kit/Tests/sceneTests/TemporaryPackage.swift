@@ -16,10 +16,10 @@ final class TemporaryPackage: Sendable {
 
   /// Adds the files of the classic scenes, with those of tests in other folders.
   func addBoatRental(sources: String, tests: String) throws {
-    for path in TestSupport.PackageFolder.swiftFiles(in: "Learn/Examples/BoatRental") {
+    for path in Repository.swiftFiles(in: "Learn/Examples/BoatRental") {
       let name = path.dropFirst("Learn/Examples/BoatRental/".count)
       self[(name.hasPrefix("Tests/") ? tests : sources) + name] =
-        try TestSupport.PackageFolder.text(of: path)
+        try Repository.text(of: path)
     }
   }
 

@@ -2,7 +2,7 @@
 public final class InMemoryIceCreamStore: IceCreamStore {
   public let name: String
 
-  private var iceCreams: SavedIceCreams
+  private var iceCreams: IceCreamStoreContents
 
   /// Creates a store.
   ///
@@ -11,7 +11,7 @@ public final class InMemoryIceCreamStore: IceCreamStore {
   ///   - name: The name of the store in messages.
   public init(_ iceCreams: [SavedIceCream] = [], name: String = "memory") {
     self.name = name
-    self.iceCreams = SavedIceCreams(store: name)
+    self.iceCreams = IceCreamStoreContents(store: name)
     for iceCream in iceCreams { self.iceCreams.save(iceCream) }
   }
 

@@ -1,3 +1,5 @@
+import IceCreamAppearance
+
 /// The three kinds of ingredient, in the order in which they are chosen.
 public enum IngredientKind: String, CaseIterable, Sendable {
   /// What holds the ice cream: a cone, a cup or a bowl.

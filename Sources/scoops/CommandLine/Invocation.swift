@@ -3,7 +3,7 @@ import IceCreamDomain
 import PlainText
 
 /// A parsed command line.
-typealias Invocation = Arguments.Invocation<Option>
+typealias Invocation = ParsedArguments<Option>
 
 extension Invocation {
   /// The maximum number of bytes in an argument: that of a path on Linux (limits.h, PATH_MAX).

@@ -4,7 +4,7 @@ import PlainText
 import TerminalMenu
 
 /// An invalid command line or environment.
-typealias UsageError = Arguments.UsageError<Option>
+typealias UsageError = ArgumentError<Option>
 
 extension UsageError {
   /// The system does not provide the arguments.

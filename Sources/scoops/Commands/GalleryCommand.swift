@@ -48,10 +48,22 @@ struct GalleryCommand {
       let pictures = iceCreams.indices.dropFirst(start).prefix(count).map { index in
         view.previewIceCream(at: index)
         note = note ?? view.iceCreams.pictureNote
-        return (view.iceCreams.picture ?? DisplayedPicture(), iceCreams[index])
+        return GalleryPicture(
+          iceCreams[index], picture: view.iceCreams.picture ?? DisplayedPicture())
       }
       if put(pictures, start) != .done { return .failed }
     }
     return .done
+  }
+}
+
+extension GalleryPicture {
+  /// Creates the picture of a saved ice cream, with its identifier and names.
+  fileprivate init(_ iceCream: DisplayedResult, picture: DisplayedPicture) {
+    let names = iceCream.names
+    self.init(
+      picture: picture, heading: iceCream.id ?? "",
+      lines: [names.cone, names.flavor, names.topping],
+      title: iceCream.sentence)
   }
 }

@@ -45,8 +45,8 @@ struct GalleryGrid {
         column: column + (width - drawing.columns) / 2)
     }
     let words =
-      [ScreenLine(picture.iceCream.id ?? "", .bold)]
-      + ScreenLine(picture.iceCream.sentence).wrapped(toColumns: width)
+      [ScreenLine(picture.heading, .bold)]
+      + ScreenLine(picture.title).wrapped(toColumns: width)
     lines.draw(words, row: drawing?.rows ?? 0, column: column)
   }
 }

@@ -3,7 +3,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Names of a filter are looked up in the catalog, but need not be in it.
 struct IceCreamFilterTests {

@@ -25,4 +25,4 @@ struct BundledCatalogTests {
 }
 
 /// Returns the text of a file in `Resources`.
-func resource(_ name: String) throws -> String { try PackageFolder.text(of: "Resources/\(name)") }
+func resource(_ name: String) throws -> String { try Repository.text(of: "Resources/\(name)") }

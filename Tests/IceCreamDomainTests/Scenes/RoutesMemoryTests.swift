@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Routes between real scenes: only the navigation retains a scene, so leaving frees it.
 struct RoutesMemoryTests {

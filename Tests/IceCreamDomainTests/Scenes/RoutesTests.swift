@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// Routes between real scenes pass data on, and the destination displays it.
 struct RoutesTests {

@@ -3,7 +3,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 struct SceneTracerTests {
   private let log = CrossingLog()

@@ -1,6 +1,5 @@
+import TestTerminal
 import Testing
-
-@testable import TestSupport
 
 /// Other tests expect that a screen knows everything that the program sends.
 struct VirtualScreenTests {

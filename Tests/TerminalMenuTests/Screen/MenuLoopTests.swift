@@ -1,7 +1,7 @@
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 
 struct MenuLoopTests {
   /// Returns the last screen of a menu that shows its window's size.

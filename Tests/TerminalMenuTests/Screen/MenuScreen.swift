@@ -1,4 +1,5 @@
-@testable import TestSupport
+import TestTerminal
+
 @testable import TerminalMenu
 
 /// A screen that a menu has taken over.

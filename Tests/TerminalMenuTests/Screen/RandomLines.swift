@@ -1,8 +1,8 @@
 import Colors
 import Seeds
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 
 /// Generates random lines of all styles and widths.
 struct RandomLines {

@@ -1,6 +1,6 @@
+import TestTerminal
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
 
 struct ScreenPainterTests {

@@ -1,7 +1,7 @@
 import Colors
+import TestTerminal
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
 
 struct StyleChangeTests {

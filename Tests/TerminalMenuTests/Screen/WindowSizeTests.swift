@@ -1,7 +1,7 @@
 import SystemCalls
+import TestTerminal
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
 
 struct WindowSizeTests {

@@ -1,7 +1,7 @@
 import Colors
+import TestTerminal
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
 
 /// Tests what the terminal receives when a signal ends the program within a repaint.

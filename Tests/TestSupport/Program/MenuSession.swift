@@ -1,3 +1,4 @@
+import TestTerminal
 import Testing
 
 /// A session with the built program in a terminal window.
@@ -5,7 +6,7 @@ final class MenuSession {
   let terminal: PseudoTerminal
   private(set) var screen: VirtualScreen
   /// The terminal's modes before the program started.
-  let modes: TerminalModes?
+  let modes: TerminalAttributes?
   private var seenBytes = 0
   /// The default path of the book.
   let folder: Folder

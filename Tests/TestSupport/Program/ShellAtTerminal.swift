@@ -1,4 +1,5 @@
 import Foundation
+import TestTerminal
 import Testing
 
 /// An interactive shell at a terminal.

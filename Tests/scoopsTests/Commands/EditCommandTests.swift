@@ -4,6 +4,7 @@ import IceCreamFiles
 import Seeds
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 @testable import scoops
 

@@ -3,8 +3,9 @@ import Seeds
 import SystemCalls
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
+@testable import TestSupport
 @testable import scoops
 
 struct GalleryCommandTests {

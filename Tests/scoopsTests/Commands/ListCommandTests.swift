@@ -5,6 +5,7 @@ import SystemCalls
 import Testing
 
 @testable import IceCreamDomain
+@testable import TestDoubles
 @testable import TestSupport
 @testable import scoops
 

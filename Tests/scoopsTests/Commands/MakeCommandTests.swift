@@ -3,7 +3,7 @@ import SystemCalls
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 struct MakeCommandTests {

@@ -1,7 +1,7 @@
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 struct MenuCommandTests {

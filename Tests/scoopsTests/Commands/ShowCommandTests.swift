@@ -1,10 +1,10 @@
-import IceCreamPicture
 import IceCreamDomain
+import IceCreamPicture
 import Seeds
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 struct ShowCommandTests {

@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 struct UndoCommandTests {

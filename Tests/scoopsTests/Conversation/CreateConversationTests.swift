@@ -2,8 +2,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 /// Whole conversations, with everything that a user sees.

@@ -2,8 +2,8 @@ import IceCreamDomain
 import Seeds
 import SystemCalls
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 /// A terminal with prepared answers, which records the output.

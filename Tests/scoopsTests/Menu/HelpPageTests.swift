@@ -1,7 +1,7 @@
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 struct HelpPageTests {

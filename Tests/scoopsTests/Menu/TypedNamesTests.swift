@@ -3,8 +3,8 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 /// Types names where letters were commands once, and random keys.

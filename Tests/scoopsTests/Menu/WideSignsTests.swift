@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import TerminalMenu
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 /// Tests menus on a terminal that shows signs of ambiguous width two columns wide.

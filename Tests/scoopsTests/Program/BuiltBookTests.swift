@@ -3,6 +3,7 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Tests the built program with a real book.

@@ -3,6 +3,7 @@ import Seeds
 import SystemCalls
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Tests the built program as a script uses it.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Tests the times that the built program prints.

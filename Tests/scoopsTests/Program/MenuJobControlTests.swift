@@ -1,4 +1,5 @@
 import Foundation
+import TestTerminal
 import Testing
 
 @testable import TestSupport

@@ -1,4 +1,5 @@
 import SystemCalls
+import TestTerminal
 import Testing
 
 @testable import TestSupport

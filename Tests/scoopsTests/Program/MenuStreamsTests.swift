@@ -2,8 +2,10 @@ import Foundation
 import IceCreamFiles
 import Seeds
 import SystemCalls
+import TestTerminal
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Tests the menu with redirected standard streams.

@@ -4,6 +4,7 @@ import PlainText
 import Seeds
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Tests keys that arrive early, in parts or all at once.

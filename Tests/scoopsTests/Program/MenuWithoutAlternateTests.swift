@@ -2,6 +2,7 @@ import Foundation
 import Seeds
 import Testing
 
+@testable import TestDoubles
 @testable import TestSupport
 
 /// Tests the menu on a terminal without an alternate screen, such as GNU screen by default.

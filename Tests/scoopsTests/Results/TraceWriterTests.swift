@@ -5,8 +5,9 @@ import Seeds
 import StrictJSON
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Tests `--trace`, the log of VIP calls.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import PlainText
+@testable import TestDoubles
 @testable import TestSupport
 @testable import scoops
 

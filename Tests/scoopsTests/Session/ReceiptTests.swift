@@ -3,7 +3,7 @@ import Seeds
 import Testing
 
 @testable import TerminalMenu
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 /// Tests that what is said when the program leaves is true of the book as it is then.

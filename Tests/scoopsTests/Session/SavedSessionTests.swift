@@ -2,8 +2,9 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Sessions with saved ice creams, opened from the menu that makes ice cream.

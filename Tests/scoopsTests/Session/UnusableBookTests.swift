@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import TerminalMenu
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 /// Tests what is said about a book that cannot be used, before an ice cream is made for it.

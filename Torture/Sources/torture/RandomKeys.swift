@@ -1,5 +1,7 @@
 import Books
+import Seeds
 import SystemCalls
+import TestTerminal
 
 /// Sends random keys and other bytes to the menu, pastes any bytes, resizes its window, and stops and ends it.
 ///

@@ -1,6 +1,7 @@
 import Books
 import PlainText
 import SystemCalls
+import TestTerminal
 
 /// The program at a terminal, as a job of a shell.
 final class TerminalSession {
@@ -12,7 +13,7 @@ final class TerminalSession {
   private(set) var screen: VirtualScreen
   private var fedBytes = 0
   private let (numberFile, echoes): (String, Bool)
-  private var modes: TerminalModes?
+  private var modes: TerminalAttributes?
 
   /// Seconds for whatever has to happen.
   static let patience = 20

@@ -1,4 +1,5 @@
 import Books
+import Seeds
 import SystemCalls
 
 /// The program behind `Scripts/torture`; the README is beside its package.

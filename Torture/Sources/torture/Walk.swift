@@ -1,6 +1,7 @@
 import Books
 import IceCreamDomain
 import IceCreamFiles
+import Seeds
 import SystemCalls
 
 /// Lets three open stores change one book in turn, and edits it by hand in between.

@@ -1,6 +1,7 @@
 import Books
 import IceCreamDomain
 import IceCreamFiles
+import Seeds
 import SystemCalls
 
 /// A process that saves, changes, deletes and undoes, and prints each change before and after.

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 extension DataModel {
   func values(of catalog: Catalog) -> TemplateValue {
     let entry = type(named: catalog.entries) ?? DataType(name: "", fields: [])

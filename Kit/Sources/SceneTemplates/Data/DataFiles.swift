@@ -1,3 +1,5 @@
+import SwiftWriting
+
 extension SceneFiles {
   package init(_ data: DataModel, in destination: Destination) {
     func file(
@@ -22,7 +24,7 @@ extension SceneFiles {
     sources.append(
       File(
         path: "Resources/\(catalog.file)",
-        contents: destination.templates.text(of: "CatalogResource", values), isShared: true))
+        contents: destination.writer.templates.text(of: "CatalogResource", values), isShared: true))
     tests.append(
       file("\(reader)Tests.swift", "CatalogTests", values, imports: [destination.tests.module]))
   }

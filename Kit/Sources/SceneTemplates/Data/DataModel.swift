@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// A field of a payload or of a described type.
 package struct Field: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 extension TemplateValue {
   /// Returns the values of a plain struct of fields.
   ///

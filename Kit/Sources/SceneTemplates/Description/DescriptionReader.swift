@@ -1,6 +1,7 @@
 import PlainText
 import StrictJSON
 import SwiftReading
+import SwiftWriting
 
 /// Reads descriptions of scenes strictly, and finds all faults in one pass.
 ///

@@ -1,5 +1,6 @@
 import PlainText
 import StrictJSON
+import SwiftWriting
 
 /// The rules for the names of scenes, use cases, types and fields.
 enum NameRules {
@@ -14,7 +15,7 @@ enum NameRules {
     if isOfScreen || reservedTypes.contains(scene.name) || reservedMembers.contains(names.store) {
       return reserved(scene.name)
     }
-    return keywords.contains(names.store) ? keyword(scene.name, derived: names.store) : nil
+    return Keyword.all.contains(names.store) ? keyword(scene.name, derived: names.store) : nil
   }
 
   /// Returns what is wrong with the name of a use case, or of an outcome that follows them.
@@ -24,7 +25,7 @@ enum NameRules {
     if let fault = fault(in: name) { return fault }
     let method = CamelCase(name).lowercased
     if !isNew { return DescriptionFault("\(name) is given twice", remedy: "remove one") }
-    if keywords.contains(method) { return keyword(name, derived: method) }
+    if Keyword.all.contains(method) { return keyword(name, derived: method) }
     if method == names.store {
       return DescriptionFault(
         "\(name) would be called \(method) in the code, like the scene's state",
@@ -65,7 +66,7 @@ enum NameRules {
       "answers", "ask", "interactor", "observe", "presenter", "read", "request", "response",
       "update", "view", "viewModel", "worker", "write",
     ]
-    guard keywords.contains(name) || used.contains(name) else { return nil }
+    guard Keyword.all.contains(name) || used.contains(name) else { return nil }
     return DescriptionFault(
       "\(name) is a keyword, or a name that the generated code uses", remedy: "choose another name")
   }
@@ -97,16 +98,6 @@ enum NameRules {
   private static func reserved(_ name: String) -> DescriptionFault {
     DescriptionFault("the generated code already uses the name \(name)", remedy: "choose another")
   }
-
-  /// The keywords that a method or a property cannot be called, and words that would confuse a reader.
-  static let keywords: Set<String> = [
-    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "some", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 
   /// The types that the generated code refers to.
   private static let reservedTypes: Set<String> = [

@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// The comments, and the names of tests, that the generator writes for a scene otherwise after it is renamed.
 final class GeneratedComments {

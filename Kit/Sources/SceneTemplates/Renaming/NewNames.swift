@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// The names that change with the name of a scene or of a use case, each as a whole.
 package struct NewNames {

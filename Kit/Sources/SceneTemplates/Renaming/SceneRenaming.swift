@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// The places in sources where new names belong, where that is not clear, and what else mentions the old name.
 package struct SceneRenaming {

@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// Where scenes are generated, and how.
 package struct Destination: Sendable {
@@ -22,10 +23,7 @@ package struct Destination: Sendable {
   package var access = Access.internal
   /// The folder for scenes in both targets, such as `Scenes`; empty for the targets' own folders.
   package var folder = "Scenes"
-  /// The lines at the beginning of each source.
-  package var header = ""
-  package var indentation = Indentation()
-  package var templates: TemplateSet
+  package var writer: CodeWriter
   package var tests = TestFramework.swiftTesting
   /// What `SceneServices` passes on.
   package var services: [SharedService] = []
@@ -35,7 +33,7 @@ package struct Destination: Sendable {
 
   package init(module: String = "", templates: TemplateSet) {
     self.module = module
-    self.templates = templates
+    writer = CodeWriter(templates: templates)
   }
 
   /// The words that need Foundation.
@@ -51,7 +49,7 @@ package struct Destination: Sendable {
   ) -> SceneFiles.File {
     func code(_ imports: [String]) -> String {
       let list = TemplateValue.list(Set(imports).sorted().map { .text($0) })
-      return templates.text(of: template, values.adding(["imports": list]))
+      return writer.templates.text(of: template, values.adding(["imports": list]))
     }
     var text = code(imports)
     if !imports.contains("Foundation"), Self.needsFoundation(text) {
@@ -62,13 +60,11 @@ package struct Destination: Sendable {
   }
 
   func text(of template: String, _ values: TemplateValue) -> String {
-    laidOut(templates.text(of: template, values), of: template)
+    laidOut(writer.templates.text(of: template, values), of: template)
   }
 
   private func laidOut(_ code: String, of template: String) -> String {
-    header
-      + LineLayout(indentation: indentation).text(
-        of: template.hasSuffix("Tests") ? tests.text(of: code) : code)
+    writer.laidOut(template.hasSuffix("Tests") ? tests.text(of: code) : code)
   }
 
   private static func needsFoundation(_ code: String) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// A value that a form asks for: a field of a described type, at any depth.
 struct FormLeaf {
   /// The name of its case, what people call it, and the key path to it.

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// What a scene's front ends show and ask for.
 extension SceneNames {
   /// Returns the fields of a request that a line can answer, without those of its form.

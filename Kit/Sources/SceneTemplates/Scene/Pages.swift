@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// A list that is fetched page by page.
 extension UseCase {
   /// The field of a request that says how many entries a page has; front ends send 20.

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// What a scene's presenter shows of a response.
 extension SceneNames {
   /// Returns the value of a view model's field, and whether nothing that the description names is its value.

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// The routes out of a scene, and what is passed on them.
 extension SceneNames {
   struct RouteNames {

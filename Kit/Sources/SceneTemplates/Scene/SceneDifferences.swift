@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// What scenes and types in a module have otherwise than a description says.
 package struct SceneDifferences {

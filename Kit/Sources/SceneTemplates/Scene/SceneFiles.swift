@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// The files of a new scene, or of data that scenes share.
 package struct SceneFiles {
@@ -99,7 +100,7 @@ package struct SceneFiles {
     func derived(_ name: String, importing: Bool) throws(SourceFault) -> [File] {
       let path = destination.prefix + names.scene + (importing ? "/Doubles/" : "/") + name
       return try GeneratedFile(named: name).map { file throws(SourceFault) in
-        let text = try file.text(from: module, importing: importing, in: destination)
+        let text = try file.text(from: module, importing: importing, with: destination.writer)
         return [File(path: path, contents: text)]
       } ?? []
     }

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// The names in a scene's code, which follow from its description.
 struct SceneNames {
   let scene: String

@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// A scene as its sources declare it.
 package struct SceneSource {

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// The values of a scene, for templates.
 extension SceneNames {
   func values(module: String) -> TemplateValue {

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// A list of which the user selects an entry.
 struct ListSelection {
   /// The list in the response of the use case that fetches it; the interactor stores it.

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// A use case of a scene, with the names that follow from its own.
 package struct UseCase: Equatable, Sendable {
   /// Where an outcome comes from.

@@ -1,4 +1,5 @@
 import SwiftReading
+import SwiftWriting
 
 /// Code of a use case that belongs into a file of its scene.
 package struct UseCasePiece {

@@ -1,5 +1,6 @@
 import PlainText
 import SwiftReading
+import SwiftWriting
 
 /// The code of use cases in the files of a scene that exists, and that people have edited.
 package struct UseCasePieces {

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// The values of a scene's use cases, for templates.
 extension SceneNames {
   func values(of useCase: UseCase) -> TemplateValue {

@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// The values of the workers that do the work of use cases, for templates.
 extension SceneNames {
   /// What a worker is told.

@@ -7,7 +7,7 @@ enum SceneHelp {
     Generates VIP scenes: sources that compile, and tests that pass.
 
     Commands:
-    \(HelpTable.text(Command.allCases.map { ($0.usage, $0.summary) }))
+    \(HelpTable.text(SceneSubcommand.allCases.map { ($0.usage, $0.summary) }))
 
     \(options(for: .new))
 
@@ -26,7 +26,7 @@ enum SceneHelp {
             { "name": "OrderTea" } ] } ]
       }
 
-    \([Command.add, .check, .spies, .refresh, .templates].map(options).joined(separator: "\n\n"))
+    \([SceneSubcommand.add, .check, .spies, .refresh, .templates].map(options).joined(separator: "\n\n"))
 
     Options for all commands:
     \(HelpTable.text(of: [SceneOption.dryRun, .help]))
@@ -37,8 +37,8 @@ enum SceneHelp {
 
     """
 
-  static func text(for command: Command) -> String {
-    let isAnywhere = [Command.check, .list, .spies].contains(command)
+  static func text(for command: SceneSubcommand) -> String {
+    let isAnywhere = [SceneSubcommand.check, .list, .spies].contains(command)
     let program =
       isAnywhere
       ? "swift run --package-path ../scoops scene"
@@ -59,8 +59,10 @@ enum SceneHelp {
   }
 
   /// Returns the options that only some commands have.
-  private static func options(for command: Command) -> String {
-    let options = SceneOption.listed(for: command).filter { $0.commands != Command.allCases }
+  private static func options(for command: SceneSubcommand) -> String {
+    let options = SceneOption.listed(for: command).filter {
+      $0.commands != SceneSubcommand.allCases
+    }
     if options.isEmpty { return "No options besides --dry-run and --help." }
     return "Options for \(command.rawValue):\n\(HelpTable.text(of: options))"
   }

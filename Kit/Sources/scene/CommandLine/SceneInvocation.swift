@@ -1,8 +1,9 @@
 import Arguments
 import PlainText
 import SceneTemplates
+import SwiftWriting
 
-typealias SceneInvocation = Invocation<SceneOption>
+typealias SceneInvocation = ParsedArguments<SceneOption>
 
 extension SceneInvocation {
   /// The name of the scene, of the use case to add or to remove, or of the folder for templates.
@@ -12,7 +13,7 @@ extension SceneInvocation {
 
   /// Parses a command line without the program's name.
   init(_ arguments: [String]) throws(Refusal) {
-    do throws(UsageError<SceneOption>) {
+    do throws(ArgumentError<SceneOption>) {
       try self.init(reading: arguments)
       if !asksForHelp { try validate() }
     } catch {
@@ -20,10 +21,10 @@ extension SceneInvocation {
     }
   }
 
-  private func validate() throws(UsageError<SceneOption>) {
+  private func validate() throws(ArgumentError<SceneOption>) {
     guard let command else {
-      let names = Command.allCases.map(\.rawValue).listed(with: "or")
-      throw .other("Name a command: \(names). See: \(Command.program) --help")
+      let names = SceneSubcommand.allCases.map(\.rawValue).listed(with: "or")
+      throw .other("Name a command: \(names). See: \(SceneSubcommand.program) --help")
     }
     try validateOptions()
     let repeatable: [SceneOption] = [.useCase, .protocolName, .rule, .knownTarget]
@@ -76,10 +77,16 @@ extension SceneInvocation {
     return scene
   }
 
+  func writer(templates: TemplateSet) -> CodeWriter {
+    var writer = CodeWriter(templates: templates)
+    if let text = options[.indentation].flatMap(Indentation.init) { writer.indentation = text }
+    return writer
+  }
+
   func destination(templates: TemplateSet) -> Destination {
     var destination = Destination(templates: templates)
     if let level = options[.access].flatMap(Destination.Access.init) { destination.access = level }
-    if let text = options[.indentation].flatMap(Indentation.init) { destination.indentation = text }
+    destination.writer = writer(templates: templates)
     if let tests = options[.tests].flatMap(TestFramework.init) { destination.tests = tests }
     return destination
   }

@@ -1,9 +1,10 @@
 import Arguments
 import SceneCheck
 import SceneTemplates
+import SwiftWriting
 
 /// What the tool can do.
-enum Command: String, CaseIterable, CommandLineCommand {
+enum SceneSubcommand: String, CaseIterable, CommandLineCommand {
   case new, add, remove, rename, list, check, spies, refresh, templates, help
 
   static let program = "swift package scene"
@@ -82,7 +83,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   var form: OptionForm { row.form }
   var summary: String { row.summary }
   var example: String { row.example }
-  var commands: [Command] { row.commands }
+  var commands: [SceneSubcommand] { row.commands }
   var choices: [String] {
     switch self {
     case .frontEnd: SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
@@ -94,10 +95,10 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     }
   }
 
-  private static let changing: [Command] = [.new, .add, .remove, .rename, .refresh]
+  private static let changing: [SceneSubcommand] = [.new, .add, .remove, .rename, .refresh]
 
   private typealias Row = (
-    form: OptionForm, example: String, commands: [Command], summary: String
+    form: OptionForm, example: String, commands: [SceneSubcommand], summary: String
   )
 
   private var row: Row {
@@ -170,10 +171,10 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .writeBaseline:
       (.value("FILE"), "findings.txt", [.check], "write all findings to FILE, to accept them")
     case .check: (.flag, "", [.refresh, .spies], "write nothing; fail if a file is out of date")
-    case .dryRun: (.flag, "", Command.allCases, "write nothing; print what would change")
-    case .help: (.flag, "", Command.allCases, "print this help")
+    case .dryRun: (.flag, "", SceneSubcommand.allCases, "write nothing; print what would change")
+    case .help: (.flag, "", SceneSubcommand.allCases, "print this help")
     case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion:
-      (.value("TEXT"), "", Command.allCases, "")
+      (.value("TEXT"), "", SceneSubcommand.allCases, "")
     }
   }
 }

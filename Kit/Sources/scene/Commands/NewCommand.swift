@@ -25,7 +25,7 @@ struct NewCommand {
       throw Refusal("Only a package can embed \(catalog.file). Remove the catalog.")
     }
     destination.folder = try scenesFolder()
-    destination.header = try header()
+    destination.writer.header = try header()
     let target = try workspace.target()
     destination.module = target.name
     if destination.tests == .xctest { try checkActor(of: target) }

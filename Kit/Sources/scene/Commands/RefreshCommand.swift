@@ -1,5 +1,6 @@
 import SceneTemplates
 import SwiftReading
+import SwiftWriting
 
 /// Writes generated files again, from the protocols as they are now.
 struct RefreshCommand {
@@ -51,11 +52,11 @@ struct RefreshCommand {
         }
         do throws(SourceFault) {
           let module = try source(of: file, for: target, path: path, in: modules)
-          var destination = Destination(templates: workspace.templates)
-          destination.header = header
-          destination.indentation = Indentation(of: old)
+          var writer = CodeWriter(templates: workspace.templates)
+          writer.header = header
+          writer.indentation = Indentation(of: old)
           let new = try file.text(
-            from: module, importing: module.name != target.name, in: destination)
+            from: module, importing: module.name != target.name, with: writer)
           // The last line need not end.
           if ![old, old + "\n"].contains(new) { changes.rewrite(path, as: new, in: package) }
         } catch {

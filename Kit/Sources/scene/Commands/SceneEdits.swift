@@ -1,6 +1,7 @@
 import PlainText
 import SceneTemplates
 import SwiftReading
+import SwiftWriting
 
 /// Changes of files that people have edited: those of scenes that exist.
 struct SceneEdits {

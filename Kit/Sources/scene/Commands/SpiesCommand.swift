@@ -1,6 +1,6 @@
 import Arguments
 import PlainText
-import SceneTemplates
+import Spies
 import SwiftReading
 
 /// Writes a spy for each protocol in folders that need not be packages.
@@ -40,7 +40,7 @@ struct SpiesCommand {
       return true
     }
     var changes = FileChanges()
-    let destination = workspace.invocation.destination(templates: workspace.templates)
+    let writer = workspace.invocation.writer(templates: workspace.templates)
     found.removeAll { place in
       guard let reason = Self.reason(toLeave: place) else { return false }
       notes.append("\(place.position): \(reason)")
@@ -75,7 +75,7 @@ struct SpiesCommand {
         throw Refusal("These are too many protocols for one run. Name fewer folders or files.")
       }
       notes += spy.left.map { "\(place.position): \($0)" }
-      let text = spy.text(marker: Self.marker, module: options[.module] ?? "", in: destination)
+      let text = spy.text(marker: Self.marker, module: options[.module] ?? "", with: writer)
       let old = workspace.package.text(of: spyFile)?.plain
       if workspace.package.has(spyFile), old?.hasPrefix(Self.marker) != true {
         throw Refusal([

@@ -8,7 +8,7 @@ struct TemplatesCommand {
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let (package, invocation) = (workspace.package, workspace.invocation)
     let folder = invocation.name ?? ""
-    let files = workspace.templates.files.map { ("\(folder)/\($0.name)", $0.contents) }
+    let files = workspace.templates.filesWithPage.map { ("\(folder)/\($0.name)", $0.contents) }
     var changes = FileChanges()
     for (path, contents) in files { changes.rewrite(path, as: contents, in: package) }
     let existing = changes.files.filter { file in

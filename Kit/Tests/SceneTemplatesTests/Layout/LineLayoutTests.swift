@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SceneTemplates
+@testable import SwiftWriting
 
 /// What is too long for a line is broken, as `swift format` does.
 struct LineLayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneTemplates
+@testable import SwiftWriting
 
 /// Tests of templates, which are written with Swift Testing, become tests of XCTest.
 struct TestFrameworkTests {

@@ -3,6 +3,7 @@ import SwiftReading
 import Testing
 
 @testable import SceneTemplates
+@testable import SwiftWriting
 @testable import TestSupport
 
 /// A team replaces templates by its own, which may use only what they have.
@@ -10,10 +11,12 @@ struct TemplateSetTests {
   private let scene = SceneDescription(name: "ListTeas", useCases: ["FetchTeas"])
 
   @Test func `has each file of the folder`() throws {
-    let folder = PackageFolder.url("Kit/Sources/SceneTemplates/Templates")
+    let folder = Repository.url("Kit/Sources/SceneTemplates/Templates")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
 
-    #expect(try TemplateSet().files.map(\.name).sorted() == (names + ["README.md"]).sorted())
+    #expect(
+      try TemplateSet().filesWithPage.map(\.name).sorted()
+        == (names + ["Spy.mustache", "README.md"]).sorted())
   }
 
   @Test func `uses a template in place of the built-in one`() throws {
@@ -51,7 +54,7 @@ struct TemplateSetTests {
   }
 
   @Test func `lists the names that each template uses`() throws {
-    let page = try TemplateSet().files.last?.contents
+    let page = try TemplateSet().filesWithPage.last?.contents
 
     #expect(page?.contains("\n- `Requirement`: `meaning`, `name`, `request`, `scene`\n") == true)
   }

@@ -1,7 +1,7 @@
 import SwiftReading
 import Testing
 
-@testable import SceneTemplates
+@testable import SwiftWriting
 
 /// Templates are those of Mustache's specification, without escaping, set delimiters and lambdas, and with sections and
 /// tags that share a line.

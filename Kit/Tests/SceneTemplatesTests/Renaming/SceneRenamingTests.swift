@@ -2,6 +2,7 @@ import SwiftReading
 import Testing
 
 @testable import SceneTemplates
+@testable import SwiftWriting
 @testable import TestSupport
 
 /// A name is found in time that grows with the sources.

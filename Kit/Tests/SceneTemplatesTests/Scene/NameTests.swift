@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneTemplates
+@testable import SwiftWriting
 
 /// Names are checked before anything is generated, and others follow from them.
 struct NameTests {

@@ -3,7 +3,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// A configurator wires every component, without retain cycles or links between scenes.
 struct CreateIceCreamConfiguratorTests {

@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// A configurator wires every component of the scene.
 struct ListIceCreamsConfiguratorTests {

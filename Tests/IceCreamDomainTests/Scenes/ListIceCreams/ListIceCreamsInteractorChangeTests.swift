@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// The list asks before it deletes or undoes, and presents what became of it.
 struct ListIceCreamsInteractorChangeTests {

@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// The list turns pages, filters and previews; its other suite tests its changes.
 ///

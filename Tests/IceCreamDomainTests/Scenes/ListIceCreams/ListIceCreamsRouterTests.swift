@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// A router passes data on and shows the destination.
 struct ListIceCreamsRouterTests {

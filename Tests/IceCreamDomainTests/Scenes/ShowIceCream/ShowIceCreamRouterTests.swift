@@ -2,7 +2,7 @@ import Seeds
 import Testing
 
 @testable import IceCreamDomain
-@testable import TestSupport
+@testable import TestDoubles
 
 /// The router opens the change of an ice cream, or goes back with a deleted one.
 struct ShowIceCreamRouterTests {

@@ -2,8 +2,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 /// Tests colors, weights and symbols, and the output without them.

@@ -2,7 +2,7 @@ import IceCreamDomain
 import Seeds
 
 @testable import TerminalMenu
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 /// A scene with a menu painter, for tests of its output.

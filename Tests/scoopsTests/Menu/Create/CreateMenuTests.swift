@@ -2,8 +2,9 @@ import IceCreamDomain
 import Seeds
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
+@testable import TestSupport
 @testable import scoops
 
 /// Tests whole sessions at a menu, from the first key to the result.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IceCreamDomain
 @testable import TerminalMenu
-@testable import TestSupport
+@testable import TestDoubles
 @testable import scoops
 
 /// Tests whole screens of the list menu.

@@ -1,8 +1,8 @@
 import IceCreamDomain
 import Testing
 
-@testable import TestSupport
 @testable import TerminalMenu
+@testable import TestDoubles
 @testable import scoops
 
 /// Tests the list menu over a long list, key by key.

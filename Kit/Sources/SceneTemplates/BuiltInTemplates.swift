@@ -1,0 +1,105 @@
+import Spies
+import SwiftReading
+import SwiftWriting
+
+/// The templates of all files that are generated, of which a team can replace some by its own.
+extension TemplateSet {
+  private typealias Files = PackageResources
+
+  private static let embedded: [String: [UInt8]] = [
+    "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
+    "Awaited": Files.Awaited_mustache, "BuiltInWork": Files.BuiltInWork_mustache,
+    "Catalog": Files.Catalog_mustache, "CatalogResource": Files.CatalogResource_mustache,
+    "CatalogTests": Files.CatalogTests_mustache, "Configurator": Files.Configurator_mustache,
+    "ConfiguratorTests": Files.ConfiguratorTests_mustache,
+    "ControllerStack": Files.ControllerStack_mustache,
+    "ControllerStackTests": Files.ControllerStackTests_mustache,
+    "DataType": Files.DataType_mustache, "DataTypeSamples": Files.DataTypeSamples_mustache,
+    "Deinit": Files.Deinit_mustache, "Display": Files.Display_mustache,
+    "DisplayRequirement": Files.DisplayRequirement_mustache,
+    "DisplayTest": Files.DisplayTest_mustache, "Enum": Files.Enum_mustache,
+    "FormController": Files.FormController_mustache,
+    "FormControllerTests": Files.FormControllerTests_mustache,
+    "FormField": Files.FormField_mustache, "FormFields": Files.FormFields_mustache,
+    "FormValue": Files.FormValue_mustache, "FormValueTests": Files.FormValueTests_mustache,
+    "Forms": Files.Forms_mustache, "GivenWorker": Files.GivenWorker_mustache,
+    "Imports": Files.Imports_mustache, "Interactor": Files.Interactor_mustache,
+    "InteractorTests": Files.InteractorTests_mustache, "LineForm": Files.LineForm_mustache,
+    "LineFormTests": Files.LineFormTests_mustache, "Menu": Files.Menu_mustache,
+    "MenuStack": Files.MenuStack_mustache, "MenuStackTests": Files.MenuStackTests_mustache,
+    "MenuTests": Files.MenuTests_mustache, "Models": Files.Models_mustache,
+    "NextLine": Files.NextLine_mustache, "ObservableStore": Files.ObservableStore_mustache,
+    "PageTest": Files.PageTest_mustache, "Payloads": Files.Payloads_mustache,
+    "PresentRequirement": Files.PresentRequirement_mustache,
+    "PresentTest": Files.PresentTest_mustache, "Presentation": Files.Presentation_mustache,
+    "Presenter": Files.Presenter_mustache, "PresenterTests": Files.PresenterTests_mustache,
+    "RequestTest": Files.RequestTest_mustache, "Requirement": Files.Requirement_mustache,
+    "Router": Files.Router_mustache, "RouterTests": Files.RouterTests_mustache,
+    "Rule": Files.Rule_mustache, "RunMenu": Files.RunMenu_mustache,
+    "Samples": Files.Samples_mustache, "SceneNavigation": Files.SceneNavigation_mustache,
+    "SceneNavigationSpy": Files.SceneNavigationSpy_mustache,
+    "SceneServices": Files.SceneServices_mustache,
+    "SceneServicesSamples": Files.SceneServicesSamples_mustache,
+    "SceneServicesStub": Files.SceneServicesStub_mustache, "Screen": Files.Screen_mustache,
+    "ScreenSection": Files.ScreenSection_mustache, "ScreenStack": Files.ScreenStack_mustache,
+    "ScreenStackTests": Files.ScreenStackTests_mustache, "Selection": Files.Selection_mustache,
+    "SpiedView": Files.SpiedView_mustache, "StreamTest": Files.StreamTest_mustache,
+    "Struct": Files.Struct_mustache,
+    "StubbedWork": Files.StubbedWork_mustache, "TaskEnd": Files.TaskEnd_mustache,
+    "TaskProperty": Files.TaskProperty_mustache, "Trace": Files.Trace_mustache,
+    "TraceMethod": Files.TraceMethod_mustache, "TypeFields": Files.TypeFields_mustache,
+    "TypeFieldsTests": Files.TypeFieldsTests_mustache, "TypeForm": Files.TypeForm_mustache,
+    "TypeFormTests": Files.TypeFormTests_mustache, "View": Files.View_mustache,
+    "ViewController": Files.ViewController_mustache,
+    "ViewControllerTests": Files.ViewControllerTests_mustache,
+    "ViewTests": Files.ViewTests_mustache, "WorkCall": Files.WorkCall_mustache,
+    "WorkRequirement": Files.WorkRequirement_mustache, "WorkTest": Files.WorkTest_mustache,
+    "Worker": Files.Worker_mustache, "WorkerStub": Files.WorkerStub_mustache,
+    "WorkerTests": Files.WorkerTests_mustache, "WorkerType": Files.WorkerType_mustache,
+  ]
+
+  /// The templates that are built in, which are parsed once.
+  private static let builtIn = Result { () throws(SourceFault) in
+    try TemplateSet(
+      embedded.merging(Spy.templates) { $1 }.mapValues { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Parses the templates.
+  ///
+  /// - Parameter files: The files to use in place of those that are built in, by name.
+  package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(SourceFault) {
+    self = try Self.builtIn.get().replacing(files)
+  }
+
+  /// The files of the templates, and a page that lists the names that they use.
+  package var filesWithPage: [(name: String, contents: String)] {
+    files + [("README.md", page)]
+  }
+
+  private var page: String {
+    let rows = names.map { template, names in
+      let names = names.map { "`\($0)`" }
+      return "- `\(template)`\(names.isEmpty ? "" : ": ")\(names.joined(separator: ", "))\n"
+    }
+    return """
+      # Templates
+
+      Each file that `swift package scene` writes has a Mustache template here. Change some, delete the others, and pass the
+      folder: `swift package scene new … --templates FOLDER`, and the same to `add`, `remove`, `refresh` and `spies`.
+
+      - `{{name}}` is a value. `{{#name}}…{{/name}}` is written for each entry of a list, or if the value is neither empty
+        nor false; `{{^name}}…{{/name}}` if it is. `{{! … }}` is a comment. `{{>Name}}` includes a template.
+      - A line that contains only section tags is not written. If a section is a whole line and empty, so is the line.
+      - Write each statement on one line. A line of more than 100 columns is broken, as `swift format` does.
+      - In a list, `{{isLast}}` is true for the last entry, and `{{.}}` is the entry if it is a text.
+      - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.
+      - After you add a method to a protocol, `swift package scene refresh` adds it to spies and decorators.
+
+      ## Names
+
+      These are the names that each template uses. It can use those of the templates that include it, too.
+
+      \(rows.joined())
+      """
+  }
+}

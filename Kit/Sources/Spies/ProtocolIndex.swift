@@ -1,0 +1,157 @@
+import SwiftReading
+
+/// The protocols of sources, and which of their types can be compared.
+package struct ProtocolIndex {
+  package struct Place {
+    package let source: SwiftSource
+    package let declaration: SwiftSource.Declaration
+    /// Its name after those of the types that it is declared in.
+    package let name: String
+  }
+
+  /// What a protocol says, read once for all that inherit it.
+  final class Contents {
+    let imports: [String]
+    let attributes: [String]
+    let parents: [String]
+    let requirements: [SwiftRequirement]?
+
+    init(_ place: Place, imports: [String]) {
+      let (source, declaration) = (place.source, place.declaration)
+      self.imports = imports
+      attributes = source.attributes(of: declaration)
+      parents = source.parents(of: declaration)
+      requirements = source.requirements(of: declaration)
+    }
+  }
+
+  private final class Memory {
+    var imports: [String: [String]] = [:]
+    var contents: [String: [Int: Contents]] = [:]
+  }
+
+  package private(set) var protocols: [Place] = []
+  /// The protocols by their names, without those of the types that they are declared in.
+  private var named: [String: [Place]] = [:]
+  private let memory = Memory()
+  private var types: [String: [SwiftSource.Declaration]] = [:]
+  /// The aliases of functions.
+  private var functions: Set<String> = []
+  private var equatable: Set<String> = []
+
+  package init(_ sources: [SwiftSource]) {
+    for source in sources {
+      // The types around a declaration.
+      var outer: [SwiftSource.Declaration] = []
+      for declaration in source.all {
+        while let last = outer.last, last.body.map({ $0.upperBound < declaration.place }) ?? true {
+          outer.removeLast()
+        }
+        defer { outer.append(declaration) }
+        if declaration.keyword == "protocol" {
+          let name = (outer.map(\.name) + [declaration.name]).joined(separator: ".")
+          let place = Place(source: source, declaration: declaration, name: name)
+          protocols.append(place)
+          named[declaration.name, default: []].append(place)
+        }
+        if declaration.keyword == "typealias" {
+          if declaration.head.contains(where: { "->" ~= $0 }) { functions.insert(declaration.name) }
+          continue
+        }
+        types[declaration.lastName, default: []].append(declaration)
+        if Self.isEquatable(declaration, in: source) { equatable.insert(declaration.lastName) }
+      }
+    }
+    // Of several types with one name, which one is meant is a guess.
+    for (name, all) in types where equatable.contains(name) {
+      let declared = all.filter { $0.keyword != "extension" && $0.keyword != "protocol" }
+      if declared.count > 1, !Self.areAllEquatable(name, declared) { equatable.remove(name) }
+    }
+  }
+
+  private static func areAllEquatable(
+    _ name: String, _ declarations: [SwiftSource.Declaration]
+  ) -> Bool {
+    declarations.allSatisfy { $0.head.contains { ["Equatable", "Hashable"].contains($0.text) } }
+  }
+
+  private static func isEquatable(
+    _ declaration: SwiftSource.Declaration, in source: SwiftSource
+  ) -> Bool {
+    let comparable = ["Equatable", "Hashable", "Comparable", "OptionSet"]
+    if declaration.head.contains(where: { comparable.contains($0.text) }) {
+      // An extension can do so only under conditions.
+      return !declaration.head.contains { "where" ~= $0 }
+    }
+    guard declaration.keyword == "enum", let body = declaration.body else { return false }
+    let cases = source.members(of: body).filter { $0.keyword == "case" }
+    return !cases.isEmpty
+      && cases.allSatisfy { member in !source.tokens[member.tokens].contains { "(" ~= $0 } }
+  }
+
+  /// Returns a protocol of some name, the nearest to a file; `nil` if none is in the sources.
+  package func place(named name: String, near file: String) -> Place? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let found = named[last] ?? []
+    if found.count < 2 { return found.first }
+    return found.prefix(Self.mostOfOneName).max {
+      Self.nearness(of: $0.source.file, to: file) < Self.nearness(of: $1.source.file, to: file)
+    }
+  }
+
+  /// How many protocols of one name are compared.
+  private static let mostOfOneName = 1_000
+
+  func contents(of place: Place) -> Contents {
+    let file = place.source.file
+    if let known = memory.contents[file]?[place.declaration.place] { return known }
+    let imports = memory.imports[file] ?? place.source.imports
+    memory.imports[file] = imports
+    let contents = Contents(place, imports: imports)
+    memory.contents[file, default: [:]][place.declaration.place] = contents
+    return contents
+  }
+
+  private static func nearness(of file: String, to other: String) -> Int {
+    zip(file.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  /// Returns whether a name is that of a class, declared here or in UIKit or AppKit.
+  func isClass(_ name: String) -> Bool {
+    let declared = (types[name] ?? []).filter { $0.keyword != "extension" }
+    if !declared.isEmpty { return declared.contains { $0.keyword == "class" } }
+    return ["UI", "NS"].contains(name.prefix(2))
+      && ["View", "Controller", "Cell", "Button", "Control"].contains { name.hasSuffix($0) }
+  }
+
+  /// Returns whether a name is an alias of a function's type.
+  func isFunction(_ type: String) -> Bool {
+    functions.contains(type.split(separator: ".").last.map(String.init) ?? type)
+  }
+
+  /// Returns whether all values of a type can be compared, as far as the sources say.
+  func isEquatable(_ type: String) -> Bool {
+    var type = Substring(type)
+    while let last = type.last, last == "?" || last == "!" { type.removeLast() }
+    if type.first == "(", type.last == ")" {
+      return isEquatable(String(type.dropFirst().dropLast()))
+    }
+    if type.first == "[", type.last == "]" {
+      let parts = type.dropFirst().dropLast().split(separator: ":")
+      return parts.allSatisfy { isEquatable($0.filter { $0 != " " }) }
+    }
+    guard !type.contains(where: { " <>(,&-".contains($0) }) else { return false }
+    let known: Set<Substring> = [
+      "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+      "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "CGRect", "CGSize",
+      "CGPoint", "Data", "Date", "URL", "URLRequest", "UUID", "Decimal", "IndexPath", "IndexSet",
+      "Locale", "TimeInterval", "TimeZone", "NSRange", "DateComponents", "Void",
+    ]
+    let last = type.split(separator: ".").last.map(String.init) ?? ""
+    return known.contains(type) && types[last] == nil || equatable.contains(last)
+  }
+}
+
+extension SwiftSource.Declaration {
+  fileprivate var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
