@@ -16,7 +16,7 @@ import time
 import urllib.parse
 
 from chromium import Chromium, find
-from pages import Site
+from pages import Site, undocumented
 
 DESKTOP, PHONE = (1280, 900), (390, 844)
 SIZES = [PHONE, (768, 1024), (1920, 1080), DESKTOP]
@@ -164,7 +164,7 @@ def main():
     site = Site(options.site, options.hosting_base_path)
     if options.serve:
         return serve(site)
-    faults = site.faults()
+    faults = site.faults() + list(undocumented(site.folder.parent / "symbols"))
     if options.browser or options.pictures:
         program = find()
         if program:

@@ -87,6 +87,19 @@ class Site:
         return file.is_file() or (file / "index.html").is_file()
 
 
+def undocumented(folder):
+    """Returns the public symbols in a folder of symbol graphs that have no doc comment.
+
+    Synthesized symbols, such as the == of a struct, have no location.
+    """
+    for file in sorted(folder.glob("*/*.symbols.json")):
+        for symbol in json.loads(file.read_text())["symbols"]:
+            if symbol["accessLevel"] == "public" and "location" in symbol and "docComment" not in symbol:
+                place = symbol["location"]
+                name = ".".join(symbol["pathComponents"])
+                yield f"{place['uri']}:{place['position']['line'] + 1}: {name} has no documentation"
+
+
 def parts(content):
     """Returns all objects in the data of a page, in their order."""
     if isinstance(content, dict):

@@ -1,6 +1,8 @@
 import IceCreamDomain
 import Testing
 
+@testable import TestSupport
+
 struct BundledCatalogTests {
   private let bundled: IceCreamCatalog
 
@@ -21,3 +23,6 @@ struct BundledCatalogTests {
     }
   }
 }
+
+/// Returns the text of a file in `Resources`.
+func resource(_ name: String) throws -> String { try Repository.text(of: "Resources/\(name)") }

@@ -5,7 +5,7 @@ struct CatalogCase: CustomTestStringConvertible, Sendable {
   /// The verdict that a JSON Schema can give on a catalog.
   enum SchemaVerdict {
     case good, bad
-    /// The file is not JSON, so no schema applies.
+    /// The file is not JSON, or validators differ in which of two equal keys they read.
     case unseen
     /// It breaks a rule that no schema can state.
     case beyond

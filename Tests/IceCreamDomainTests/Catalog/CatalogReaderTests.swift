@@ -2,6 +2,8 @@ import IceCreamDomain
 import Seeds
 import Testing
 
+@testable import TestSupport
+
 struct CatalogReaderTests {
   @Test func `reads lists, prompts and appearances`() throws {
     #expect(try CatalogReader.read(Array(Seeds.catalog.utf8), file: "seed.json") == Seeds.iceCream)
@@ -43,8 +45,20 @@ struct CatalogReaderTests {
   }
 
   @Test(arguments: catalogCases)
-  func `reports every fault with its position and remedy`(of catalog: CatalogCase) {
+  func `reports every fault with its position and remedy`(of catalog: CatalogCase) throws {
     #expect(faults(of: Array(catalog.text.utf8)) == catalog.faults.map { "F:" + $0 })
+    if catalog.schema != .unseen {
+      try SchemaCase.write(
+        catalog.text, named: catalog.name, schema: "icecream", isAccepted: catalog.schema != .bad)
+    }
+  }
+
+  @Test(arguments: IngredientKind.allCases)
+  func `knows the shapes of the schema`(kind: IngredientKind) throws {
+    let schema = try resource("icecream.schema.json").filter { !$0.isWhitespace }
+
+    let shapes = kind.shapes.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+    #expect(schema.contains(#""shape":{"enum":[\#(shapes)]}"#))
   }
 
   @Test func `decodes escape sequences`() throws {

@@ -4,8 +4,6 @@ import Testing
 @testable import TestSupport
 
 /// Comparing texts with many combining marks is slow, so they are refused first.
-///
-/// `Scripts/torture` measures how long larger catalogs take.
 struct HostileUnicodeTests {
   /// Combining marks in the reverse of their canonical order.
   private static func marks(_ count: Int) -> String {

@@ -29,6 +29,26 @@ struct ReceiptInShellsTests {
     try check(fish, way, names: Self.names)
   }
 
+  @Test(.needs("ksh"))
+  func `ksh runs nothing but scoops for a receipt`() throws {
+    try check(Shell(command: ["ksh"], recorder: Self.posixRecorder), .asScript, names: Self.names)
+  }
+
+  @Test(.needs("busybox"))
+  func `busybox runs nothing but scoops for a receipt`() throws {
+    try check(
+      Shell(command: ["busybox", "sh"], recorder: Self.posixRecorder), .asScript,
+      names: Self.names)
+  }
+
+  // It has no functions, so the recorder is a program.
+  @Test(.needs("tcsh"))
+  func `tcsh runs nothing but scoops for a receipt`() throws {
+    let recorder =
+      #"mkdir -p bin; cp recorder bin/scoops; chmod +x bin/scoops; set path = (bin $path)"#
+    try check(Shell(command: ["tcsh", "-f"], recorder: recorder), .asScript, names: Self.names)
+  }
+
   // It passes the escape sequences on as they are printed.
   @Test(.needs("dash"), arguments: Way.allCases)
   private func `dash runs nothing else for unprintable names`(way: Way) throws {
@@ -129,6 +149,7 @@ struct ReceiptInShellsTests {
         .made(byTyping: [shell.recorder] + lines, in: folder)
     case .asScript:
       let made = try folder.file("made", "")
+      _ = try folder.file("recorder", "#!/bin/sh\nprintf '%s\\0' \"$@\" >>made\n")
       // Each line is read alone, so that one that is refused does not end the others.
       for line in lines {
         let script = try folder.file("script", "cd \(folder.path)\n\(shell.recorder)\n\(line)\n")

@@ -2,11 +2,19 @@ import SceneTemplates
 import StrictJSON
 import Testing
 
+@testable import TestSupport
+
 /// Descriptions are read strictly: all faults at once, each with its place and a remedy.
 struct DescriptionReaderTests {
   @Test(arguments: descriptionCases)
-  func `finds all faults`(of description: DescriptionCase) {
+  func `finds all faults`(of description: DescriptionCase) throws {
     #expect(faults(of: description.text) == description.faults)
+    if description.schema != .unseen {
+      let isAccepted = description.schema == .beyond || description.faults.isEmpty
+      try SchemaCase.write(
+        description.text, named: description.testDescription, schema: "scene",
+        isAccepted: isAccepted)
+    }
   }
 
   @Test(arguments: [

@@ -1,0 +1,148 @@
+"""Faults for generated components, in each of which a generated test must fail.
+
+Each is the name of a file, without `.swift`, and the text to replace there; `…` is any text, which stands for itself in
+the new text. A third element names where, by patterns of the first and the last line.
+"""
+
+_METHOD_END = "^  }"
+_REFUSED = 'if !"refused".isEmpty { return }; '
+
+FAULTS = {
+    "PickTeaViewController": [
+        ("case .pickTea: scene.pickTea()", "case .pickTea: break"),
+        ("lines.append(state.message)", "_ = state"),
+        ("scene.fetchTeas()", "_ = scene", ("func viewWillAppear", "}")),
+    ],
+    "ShowCupViewController": [
+        ("refreshControl?.endRefreshing()", "_ = state"),
+        ("scene.fetchCup() }", "_ = scene }"),
+    ],
+    "TakeCupViewController": [("text: text,", "text: String(text.prefix(0)),")],
+    "TestTeasView": [("interactor?.chooseTea(request: …)", "_ = interactor")],
+    "TestTeasInteractor": [("presenter?.presentFetchFailure(response: .init(error: error))", "_ = error")],
+    "ListTeasView": [
+        ("interactor?.chooseTea(request: …)", "_ = interactor"),
+        ("$0.message = viewModel.message", "_ = $0"),
+        ("router?.routeToShowTea()", "_ = router"),
+    ],
+    "ListTeasInteractor": [
+        ("presenter?.presentChosenTea(response: .init())", "_ = presenter"),
+        ("presenter?.presentFetchFailure(response: .init(error: error))", "_ = error"),
+    ],
+    "ListTeasPresenter": [('"The tea was chosen."', '"Tea."'), ("weak var", "var")],
+    "ListTeasConfigurator": [("router.dataStore = interactor", "_ = interactor")],
+    "ListTeasRouter": [("destination?.selection = source?.selection", "_ = (source, destination)")],
+    "ListTeasMenu": [
+        ('"1": view.fetchTeas()', '"1": break'),
+        ("view.fetchTeas()", "_ = view", ("func appear", "}")),
+    ],
+    "SceneServices": [("weak var navigation", "var navigation")],
+    "BrowseTeasWorker": [("return try …", "return Array(try ….prefix(0))")],
+    "BrowseTeasView": [("state.total = viewModel.total", "_ = viewModel"), ("count: count, price", "count: 0, price")],
+    "BrowseTeasPresenter": [(r"response.teas.map(\.name)", "[]"), ("reason: response.reason", 'reason: ""')],
+    "BrowseTeasMenu": [
+        ("count: form.count", "count: 0"),
+        ("show(view.…)", "_ = view"),
+        ('write("2 …")', 'write("2")'),
+        ('write("Type one …")', "break"),
+    ],
+    "BrowseTeasForms": [(r'FormField("Count", \.count),', "")],
+    "TeaCatalog": [("entry.minutes =", "_ =")],
+    "LineForm": [
+        (r'"Fill in \(field.hint)."', '""'),
+        ("isAgain ? fields.filter", "!isAgain ? fields.filter"),
+        ("line.isEmpty ||", ""),
+    ],
+    "FormValue": [("if formText.isEmpty { return }", "")],
+    "CupForm": [(".name: name", '.name: "x"')],
+    "CupFields": [('FormField("State"…', ""), (", problem: problems[.name]", "")],
+    "EditCupInteractor": [
+        ("guard problems.isEmpty else", "guard problems.isEmpty || true else"),
+        ("self?.result = cup", ""),
+        ("saveCup(cup: request.cup)", "saveCup(cup: .blank)"),
+        ("guard let selection else { return }", "let selection = UUID()"),
+    ],
+    "EditCupPresenter": [('"Fill this in."', '""')],
+    "EditCupView": [
+        ("state.saveCupForm.cup = viewModel.cup", ""),
+        ("state.saveCupProblems = [:]", ""),
+        ("state.saveCupProblems = [:]", "", ("func displaySaveProgress", _METHOD_END)),
+        ("state.saveCupProblems = [:]", "", ("func displayCup", _METHOD_END)),
+        ("{ $0.saveCupForm = form }", "{ _ = ($0, form) }"),
+        ("state.fetchCupFailed = …", ""),
+        ('state.message = ""', "", ("func displaySaveRefusal", _METHOD_END)),
+    ],
+    "EditCupRouter": [("if let view { …(from: view) }", "…(from: self)")],
+    "EditCupMenu": [
+        ("view.fillIn(form)", "_ = form"),
+        ("while !view…isEmpty", "while false"),
+        (" where view…Failed", ""),
+        (" where !view…Failed", ""),
+    ],
+    "ListCupsInteractor": [
+        ("self?.cups = cups", ""),
+        ("showCupSelection = …", ""),
+        ("await pause()", "_ = pause"),
+        ("watchCupsTask?.cancel()", "", ("deinit", "}")),
+        ("findCupsTask?.cancel()", "", ("func fetchCups", "presenter")),
+    ],
+    "ListCupsRouter": [
+        ("services.navigation?.show(destination)", "_ = destination", ("func routeToEditCup", "}")),
+    ],
+    "ListCupsConfigurator": [("services.cupStore", "SampleCupStore()")],
+    "ListCupsView": [('state.findProgress = ""', "", ("func displayFetchProgress", _METHOD_END))],
+    "ShowCupPresenter": [("response.cup.size.title", '""')],
+    "ListPagesInteractor": [
+        ("start = pages.count", "start = 0"),
+        ("guard hasMore, var page", "guard var page"),
+        ("self.pages += pages", ""),
+        ("self.hasMore = …", ""),
+        ("fetchMorePagesTask?.cancel()", "", ("func fetchPages", "presenter")),
+    ],
+    "ListPagesMenu": [("if view.pages.state.hasMore", "if !view.pages.state.hasMore")],
+    "PickCupMenu": [
+        ('if confirm("Throw all cups away?") { … }', "…"),
+        ("pickCup(index: number - 1)", "pickCup(index: number)"),
+    ],
+    "OpenTeaRouter": [
+        ("destination?.openTeaResult = source?.result", "_ = (source, destination)"),
+        ("weak var origin", "var origin"),
+    ],
+    "OpenTeaConfigurator": [("router.origin = origin", "_ = origin")],
+    "ScreenStack": [("(path.last …reloadScreen()", "_ = first")],
+    "MenuStack": [
+        ("shown.removeSubrange(index...)", "shown.removeSubrange((index * 0)...)"),
+        ("await menu.appear()", ""),
+    ],
+    "WatchTeasInteractor": [
+        ("fetchTeasTask?.cancel()", "", ("deinit", "}")),
+        ("fetchTeasTask?.cancel()", "", ("func fetchTeas", "presenter")),
+        ("if orderTeaTask != nil { return }", ""),
+        ("self?.orderTeaTask = nil", "", ("worker.orderTea", "presenter")),
+        ("self?.orderTeaTask = nil", "", ("presentOrderedTea", "presentOrderFailure")),
+        # A rule refuses the request before the task, or in it.
+        ("presenter?.presentFetchProgress", f"{_REFUSED}presenter?.presentFetchProgress"),
+        ("let entries = try", f"{_REFUSED}let entries = try"),
+        ("presenter?.presentOrderProgress", f"{_REFUSED}presenter?.presentOrderProgress"),
+        ("try await worker.order", f"{_REFUSED}try await worker.order"),
+        ("if Task.isCancelled { return }", "", ("let entries", "presenter")),
+        ("if Task.isCancelled { return }", "", ("catch", "presenter")),
+        ("presenter?.presentFetchProgress(response: .init())", "_ = presenter"),
+    ],
+    "WatchTeasPresenter": [("Loading the teas", "")],
+    "WatchTeasView": [
+        ('state.fetchProgress = ""', "", ("func displayTeas", "}")),
+        ('state.fetchProgress = ""', "", ("func displayFetchFailure", "}")),
+    ],
+    "WatchOrdersInteractor": [("worker.loadOrders(request: request)", "worker.loadOrders(request: .init(day: 0))")],
+    "WatchOrdersMenu": [("await finishWork()", "")],
+    "WatchOrdersView": [('state.loadProgress = ""', "", ("func displayOrders", "}"))],
+}
+
+# Faults that the short form makes all at once, with the name of the test that must fail.
+SHORT_FAULTS = {
+    "refers weakly to the navigation": ("SceneServices", "weak var navigation", "var navigation"),
+    "presents the outcome of FetchTeas": ("ListTeasPresenter", "response.entries", "[]"),
+    "drops a late answer to fetchTeas": (
+        "WatchTeasInteractor", "presenter?.presentFetchProgress", f"{_REFUSED}presenter?.presentFetchProgress"),
+}
