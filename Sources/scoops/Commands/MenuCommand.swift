@@ -20,7 +20,9 @@ struct MenuCommand {
   private var kind: IngredientKind? { IngredientKind.allCases.first { $0.listName == list } }
 
   private func json(of state: CreateIceCream.DisplayedIceCream) -> String {
-    func names(of kind: IngredientKind) -> String { JSONText.list(state.lists[kind].map(\.name)) }
+    func names(of kind: IngredientKind) -> String {
+      JSONText.list(state.menu.lists[kind].map(\.name))
+    }
     if let kind { return names(of: kind) }
     return JSONText.object([
       "cones": names(of: .cone), "flavors": names(of: .flavor), "toppings": names(of: .topping),
@@ -28,10 +30,10 @@ struct MenuCommand {
   }
 
   private func lines(of state: CreateIceCream.DisplayedIceCream) -> [PrintedText] {
-    if let kind { return state.lists[kind].map { "\($0.name)" } }
-    return ["\(state.title)"]
+    if let kind { return state.menu.lists[kind].map { "\($0.name)" } }
+    return ["\(state.menu.title)"]
       + IngredientKind.allCases.flatMap { kind in
-        let list = state.lists[kind]
+        let list = state.menu.lists[kind]
         return ["", "\(list.name) (\(list.count.grouped))"] + OptionTable.lines(of: list)
       }
   }

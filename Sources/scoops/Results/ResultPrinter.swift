@@ -39,7 +39,7 @@ struct ResultPrinter {
   }
 
   private func receipt(of alert: DisplayedAlert) -> String? {
-    view.iceCream.isChange
+    view.iceCream.progress.isChange
       ? nil : MakeAgainCommandLine.text(of: alert.iceCream, settings: settings)
   }
 

@@ -25,7 +25,9 @@ final class CreateScene: PresentedScene {
       }
       return
     }
-    let (start, isChange) = (UnfinishedIceCream(view.iceCream.state), view.iceCream.isChange)
+    let (start, isChange) = (
+      UnfinishedIceCream(view.iceCream.state), view.iceCream.progress.isChange
+    )
     let session = scenes.makeSession(for: view, isNested: true)
     let alert = session.makeIceCream()
     if let alert, !isChange {

@@ -108,9 +108,8 @@ struct SceneFactory {
     _ view: CreateIceCreamView, _ mode: CreateIceCream.Mode = .create, isAsking: Bool
   ) -> Bool {
     view.router?.dataStore?.mode = mode
-    view.router?.dataStore?.isChosenByPerson = isAsking
-    view.loadIceCream()
-    for note in view.iceCream.notes { settings.say("\(note)") }
+    view.loadIceCream(isChosenByPerson: isAsking)
+    for note in view.iceCream.menu.notes { settings.say("\(note)") }
     settings.say(view.iceCream.failure)
     return view.iceCream.failure == nil
   }

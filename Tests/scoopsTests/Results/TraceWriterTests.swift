@@ -28,8 +28,8 @@ struct TraceWriterTests {
         1   interactor to presenter: presentIceCream  CreateIceCream.LoadIceCream.Response
         1     presenter to view: displayIceCream  CreateIceCream.LoadIceCream.ViewModel
         2 view to interactor: selectIngredients  CreateIceCream.SelectIngredients.Request
-        2   interactor to presenter: presentRefusal  CreateIceCream.Refusal.Response
-        2     presenter to view: displayRefusal  CreateIceCream.Refusal.ViewModel
+        2   interactor to presenter: presentRefusal  CreateIceCream.Refusal.Response.noSuchIngredients
+        2     presenter to view: displayRefusal  DisplayedRefusal
         scoops: --flavor: There is no flavor "x". List them: scoops menu flavors --catalog \(catalog)
         """)
   }
