@@ -5,15 +5,16 @@ import TerminalMenu
 
 /// `scoops menu`: prints the cones, flavors and toppings, or the names in one of these lists.
 struct MenuCommand {
-  let scenes: SceneFactory
+  let services: IceCreamServices
+  let settings: Settings
   /// The name of the only list to print, or `nil` for all.
   let list: String?
 
   func run() -> ExitStatus {
-    let view = scenes.makeCreateView()
-    guard scenes.load(view, isAsking: false) else { return .failed }
-    let (state, terminal) = (view.iceCream.state, scenes.settings.terminal)
-    return scenes.settings.isJSON
+    let view = CreateIceCreamView().configure(services: services)
+    guard view.load(isAsking: false, settings) else { return .failed }
+    let (state, terminal) = (view.iceCream.state, settings.terminal)
+    return settings.isJSON
       ? terminal.put(exact: json(of: state) + "\n") : terminal.put(lines(of: state).lines)
   }
 

@@ -6,9 +6,8 @@ struct ResultPrinter {
   let view: CreateIceCreamView
   let settings: Settings
 
-  /// Finishes an ice cream without asking, and prints it.
-  func finish() -> ExitStatus {
-    view.finishIceCream()
+  /// Prints an ice cream that was made without asking.
+  func put() -> ExitStatus {
     guard let alert = view.iceCream.alert else {
       settings.say(view.iceCream.saveFailure)
       return .failed
