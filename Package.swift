@@ -75,12 +75,12 @@ let package = Package(
       dependencies: ["scene"], path: "Kit/Plugin"),
 
     .executableTarget(
-      name: "SmallestScene", dependencies: ["Scenery"],
-      path: "Learn/Examples/SmallestScene/StackScoops",
-      swiftSettings: strict),
+      name: "IceCreamMaker", dependencies: ["Scenery"],
+      path: "Learn/Examples/IceCreamMaker/Sources/IceCreamMaker",
+      resources: [.embedInCode("icecream.json")], swiftSettings: strict),
     .testTarget(
-      name: "SmallestSceneTests", dependencies: ["SmallestScene"],
-      path: "Learn/Examples/SmallestScene/Tests", swiftSettings: strict),
+      name: "IceCreamMakerTests", dependencies: ["IceCreamMaker"],
+      path: "Learn/Examples/IceCreamMaker/Tests/IceCreamMakerTests", swiftSettings: strict),
 
     .target(
       name: "Seeds", dependencies: ["IceCreamDomain", "SystemCalls"], path: "Tests/Seeds",

@@ -24,7 +24,7 @@ public protocol ListIceCreamsDisplayLogic: AnyObject {
 /// }
 /// ```
 ///
-/// <doc:/Learn/PassingData> says how it leads to one ice cream and back.
+/// <doc:/Learn/Navigation> says how it leads to one ice cream and back.
 public final class ListIceCreamsView {
   /// Receives the requests.
   public var interactor: (any ListIceCreamsBusinessLogic)?

@@ -24,7 +24,7 @@ public protocol ShowIceCreamDisplayLogic: AnyObject {
 /// shown?.confirmDeletion()
 /// ```
 ///
-/// <doc:/Learn/PassingData> has the whole program.
+/// <doc:/Learn/Navigation> has the whole program.
 public final class ShowIceCreamView {
   /// Receives the requests.
   public var interactor: (any ShowIceCreamBusinessLogic)?
