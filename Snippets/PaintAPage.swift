@@ -18,11 +18,11 @@ final class Page {
   }
 
   private func paint(_ iceCream: CreateIceCream.DisplayedIceCream) {
-    print("<h1>\(escaped(iceCream.title))</h1>")
+    print("<h1>\(escaped(iceCream.menu.title))</h1>")
     print("<p>\(escaped(iceCream.progress.status))</p>")
     for kind in IngredientKind.allCases {
       let step = iceCream.progress.steps[kind]
-      let list = iceCream.lists[kind]
+      let list = iceCream.menu.lists[kind]
       let choice = step.choice.map { list.options[$0].name } ?? "\(list.count) to choose from"
       print("<button\(step.isOpen ? "" : " disabled")>\(escaped(choice))</button>")
     }

@@ -22,4 +22,4 @@ if let failure = view.iceCream.failure {
 
 // The action of the button.
 view.loadIceCream()
-print(view.iceCream.lists.flavor.map(\.name))
+print(view.iceCream.menu.lists.flavor.map(\.name))

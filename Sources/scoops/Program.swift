@@ -1,4 +1,6 @@
 import IceCreamDomain
+import IceCreamFiles
+import Scenery
 import SystemCalls
 import TerminalMenu
 
@@ -9,7 +11,7 @@ struct Program {
   let arguments: [String]
   let environment: Environment
   let terminal: any Terminal
-  var makeStore: (BookLocation, any Terminal) -> any IceCreamStore = SceneFactory.makeStore
+  var makeStore: (BookLocation, any Terminal) -> any IceCreamStore = Self.makeStore
   var clock: () -> Timestamp = { .now }
   var localTime: (Timestamp) -> LocalTime? = {
     LocalTime(secondsSince1970: $0.secondsSince1970)
@@ -42,18 +44,29 @@ struct Program {
     if invocation.asksForVersion {
       return terminal.put(exact: Self.versionLine(commit: Self.commit))
     }
-    let scenes = try makeScenes(invocation)
-    let list = ListCommand(scenes: scenes, invocation: invocation)
+    let settings = try settings(for: invocation)
+    var services = makeServices(settings)
+    let scenes = SceneStack(settings: settings, store: services.store)
+    services.navigation = scenes
+    let list = ListCommand(services: services, settings: settings, invocation: invocation)
     switch invocation.command {
-    case nil, .make: return try MakeCommand(scenes: scenes, invocation: invocation).run()
+    case nil, .make:
+      return try MakeCommand(services: services, scenes: scenes, invocation: invocation).run()
     case .list: return try list.run()
     case .gallery: return try GalleryCommand(list: list).run()
-    case .show: return ShowCommand(scenes: scenes, invocation: invocation).run()
-    case .edit: return try EditCommand(scenes: scenes, invocation: invocation).run()
-    case .delete: return DeleteCommand(scenes: scenes, invocation: invocation).run()
-    case .undo: return UndoCommand(scenes: scenes, invocation: invocation).run()
-    case .menu: return MenuCommand(scenes: scenes, list: invocation.operands.first).run()
-    case .check: return CheckCommand(settings: scenes.settings, invocation: invocation).run()
+    case .show:
+      return ShowCommand(services: services, settings: settings, invocation: invocation).run()
+    case .edit:
+      return try EditCommand(services: services, scenes: scenes, invocation: invocation).run()
+    case .delete:
+      return DeleteCommand(services: services, scenes: scenes, invocation: invocation).run()
+    case .undo:
+      return UndoCommand(services: services, scenes: scenes, invocation: invocation).run()
+    case .menu:
+      return MenuCommand(
+        services: services, settings: settings, list: invocation.operands.first
+      ).run()
+    case .check: return CheckCommand(settings: settings, invocation: invocation).run()
     case .completions:
       return terminal.put(
         exact: invocation.operands.first.flatMap(CompletionShell.init)?.script ?? "")
@@ -67,12 +80,42 @@ struct Program {
     return terminal.put(exact: Help.text(for: invocation.helpTopic, style: style))
   }
 
-  func makeScenes(_ invocation: Invocation) throws(UsageError) -> SceneFactory {
+  func settings(for invocation: Invocation) throws(UsageError) -> Settings {
     var settings = try Settings(
       invocation, environment: environment, terminal: terminal,
       times: TimeWording(now: clock, localTime: localTime))
     settings.windowSize = windowSize
-    return SceneFactory(settings: settings, makeStore: makeStore, clock: clock)
+    return settings
+  }
+
+  /// Creates the services that scenes share, without navigation.
+  func makeServices(_ settings: Settings) -> IceCreamServices {
+    IceCreamServices(
+      worker: Self.makeWorker(for: settings.catalog),
+      store: settings.book.map { makeStore($0, terminal) }, isSaving: settings.isSaving,
+      clock: clock, advice: { $0.text },
+      tracer: settings.trace.map {
+        SceneTracer(recorder: TraceWriter(format: $0, terminal: terminal))
+      })
+  }
+
+  /// Creates the worker for the catalog at a path: `-` is standard input, `nil` the built-in one.
+  static func makeWorker(for path: String?) -> any CatalogWorker {
+    switch path {
+    case nil: BundledCatalogWorker()
+    case "-": CachingCatalogWorker(FileCatalogWorker(path: "-"))
+    case let path?: FileCatalogWorker(path: path)
+    }
+  }
+
+  /// Creates the store for a book; it opens the file when it is first used.
+  static func makeStore(for book: BookLocation, on terminal: any Terminal) -> any IceCreamStore {
+    FileIceCreamStore(
+      path: book.path, makesFolders: book.makesFolders,
+      whileWaiting: { isFirst in
+        if isFirst { terminal.show("Waiting for the book: another program is using it.\n") }
+        terminal.letSignalsEnd()
+      })
   }
 
   static func versionLine(commit: String?) -> String {

@@ -11,7 +11,7 @@
 /// Parts of the state can be read from the store itself:
 ///
 /// ```swift
-/// print(view.iceCream.lists.flavor.map(\.name))
+/// print(view.iceCream.menu.lists.flavor.map(\.name))
 /// ```
 ///
 /// <doc:/Learn/AnotherFrontEnd> builds two front ends on a store.

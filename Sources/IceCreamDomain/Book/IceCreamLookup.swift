@@ -1,4 +1,10 @@
 extension Optional where Wrapped == any IceCreamStore {
+  /// Why nothing could be saved, as far as that is known before; `nil` without a store, too.
+  var fault: IceCreamStoreError? {
+    do { try self?.checkAccess() } catch { return error }
+    return nil
+  }
+
   /// Returns the ice cream with a typed identifier, or the beginning of one.
   ///
   /// - Throws: `IceCreamFetchError` if there is no store, no identifier, or no such ice cream.

@@ -2,6 +2,8 @@
 public struct DisplayedProgress: Equatable, Sendable {
   /// The three choices.
   public var steps = PerKind { _ in DisplayedStep() }
+  /// Whether a saved ice cream is changed.
+  public var isChange = false
   /// Whether DONE can be chosen.
   public var isDoneEnabled = false
   /// What is left to do, a sentence.
@@ -18,6 +20,7 @@ extension DisplayedProgress {
   /// Creates the displayed form of the choices so far.
   init(_ progress: IceCreamProgress, _ wording: IceCreamWording) {
     let (selection, kinds) = (progress.selection, IngredientKind.allCases)
+    isChange = progress.changed != nil
     steps = PerKind { kind in
       DisplayedStep(
         choice: selection[kind]?.index,

@@ -45,9 +45,6 @@ extension IceCreamCatalog {
 }
 
 extension PerKind where Value == SelectedIngredient? {
-  /// The kinds that are not chosen yet, in their order.
-  var missing: [IngredientKind] { IngredientKind.allCases.filter { self[$0] == nil } }
-
   /// Returns the first kind that must be chosen before another, if one is missing: a cone before a flavor, and both
   /// before a topping.
   func firstMissing(before kind: IngredientKind) -> IngredientKind? {

@@ -27,7 +27,7 @@ struct CheckCommand {
 
   private func check(_ path: String?) -> (lines: [String], isGood: Bool) {
     do {
-      let catalog = try SceneFactory.makeWorker(for: path).fetchCatalog()
+      let catalog = try Program.makeWorker(for: path).fetchCatalog()
       let name = path.map { FileCatalogWorker(path: $0).source }
       return (settings.isJSON ? [json(of: catalog, name)] : sentences(on: catalog, name), true)
     } catch {

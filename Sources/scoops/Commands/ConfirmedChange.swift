@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-extension SceneFactory {
+extension SceneStack {
   /// Asks the question of a scene, unless `--yes` answers it; makes the change, and prints what was changed.
   func confirmChange(
     in view: ListIceCreamsView, _ invocation: Invocation, no: PrintedText, unanswered: String

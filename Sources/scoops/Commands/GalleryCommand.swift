@@ -8,7 +8,7 @@ struct GalleryCommand {
   let list: ListCommand
 
   func run() throws(UsageError) -> ExitStatus {
-    let settings = list.scenes.settings
+    let settings = list.settings
     if list.invocation.options.contains(.svg) { return try runSVG() }
     // A screen reader and a program have no use for pictures.
     if settings.isPlain || settings.isJSON { return try list.run() }
@@ -27,12 +27,12 @@ struct GalleryCommand {
     try list.withIceCreams { iceCreams, view in
       // A file without a picture would pass for one.
       guard !iceCreams.isEmpty else {
-        list.scenes.settings.say("There are no ice creams to draw.".asFailure)
+        list.settings.say("There are no ice creams to draw.".asFailure)
         return .failed
       }
       let gallery = SVGGallery(count: iceCreams.count)
       return put(iceCreams, in: view, by: 100) {
-        list.scenes.settings.terminal.put(exact: gallery.text(of: $0, from: $1))
+        list.settings.terminal.put(exact: gallery.text(of: $0, from: $1))
       }
     }
   }
@@ -43,7 +43,7 @@ struct GalleryCommand {
     _ put: ([GalleryPicture], _ start: Int) -> ExitStatus
   ) -> ExitStatus {
     var note: String?
-    defer { if let note { list.scenes.settings.say("\(note)") } }
+    defer { if let note { list.settings.say("\(note)") } }
     for start in stride(from: 0, to: iceCreams.count, by: count) {
       let pictures = iceCreams.indices.dropFirst(start).prefix(count).map { index in
         view.previewIceCream(at: index)

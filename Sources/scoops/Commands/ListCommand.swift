@@ -3,11 +3,11 @@ import TerminalMenu
 
 /// `scoops list`: prints the saved ice creams, one a line.
 struct ListCommand {
-  let scenes: SceneFactory
+  let services: IceCreamServices
+  let settings: Settings
   let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    let settings = scenes.settings
     return try withIceCreams { iceCreams, _ in
       settings.isJSON
         ? settings.terminal.put(exact: iceCreams.map { $0.json + "\n" }.joined())
@@ -17,7 +17,6 @@ struct ListCommand {
 
   /// Returns a line for each: for another program, or for a person's eyes or ears.
   private func lines(of iceCreams: [DisplayedResult]) -> [PrintedText] {
-    let settings = scenes.settings
     if settings.isForPerson, settings.isPlain {
       return iceCreams.map { $0.spokenLine(madeAt: settings.time) }
     }
@@ -37,15 +36,14 @@ struct ListCommand {
   func withIceCreams(
     _ put: ([DisplayedResult], ListIceCreamsView) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
-    let settings = scenes.settings
     let names = invocation.ingredients
     // A catalog that is named has to be usable even if nothing is looked up in it.
     if invocation.options.contains(.catalog), names.kinds.isEmpty,
-      !scenes.load(scenes.makeCreateView(), isAsking: false)
+      !CreateIceCreamView().configure(services: services).load(isAsking: false, settings)
     {
       return .failed
     }
-    let view = ListIceCreamsView().configure(services: scenes.makeServices())
+    let view = ListIceCreamsView().configure(services: services)
     let order = invocation.options[.sort].flatMap(IceCreamOrder.init) ?? .newest
     view.fetchIceCreams(
       .first(.init(names: names, order: order, count: invocation.limit ?? .max)))

@@ -4,26 +4,28 @@ import IceCreamDomain
 ///
 /// Without a command, it makes one after another.
 struct MakeCommand {
-  let scenes: SceneFactory
+  let services: IceCreamServices
+  let scenes: SceneStack
   let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
-    let stack = SceneStack(factory: scenes)
-    // The scenes do not retain it.
-    defer { withExtendedLifetime(stack) {} }
-    let view = scenes.makeCreateView(navigation: stack)
-    guard scenes.load(view, invocation.mode, isAsking: !invocation.choosesAll) else {
+    let settings = scenes.settings
+    let view = CreateIceCreamView().configure(services: services)
+    guard view.load(invocation.mode, isAsking: !invocation.choosesAll, settings) else {
       return .failed
     }
-    let made = ResultPrinter(view: view, settings: scenes.settings)
+    let made = ResultPrinter(view: view, settings: settings)
     if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }
-    try scenes.choose(invocation.ingredients, in: view)
-    if view.iceCream.progress.isDoneEnabled { return made.finish() }
+    try view.choose(invocation.ingredients, settings)
+    if view.iceCream.progress.isDoneEnabled {
+      view.finishIceCream()
+      return made.put()
+    }
     let start = UnfinishedIceCream(view.iceCream.state)
     let session = scenes.makeSession(for: view)
-    defer { scenes.settings.terminal.willEnd = {} }
-    scenes.settings.terminal.willEnd = {
+    defer { settings.terminal.willEnd = {} }
+    settings.terminal.willEnd = {
       addFinished(in: view)
       _ = sayReceipts(in: session)
     }
@@ -31,7 +33,7 @@ struct MakeCommand {
       let kept = sayReceipts(in: session)
       let left = UnfinishedIceCream(view.iceCream.state)
       if left != start {
-        session.say(left.text(scenes.settings))
+        session.say(left.text(settings))
       } else if !scenes.prompter.hasFailed, kept == 0 {
         // Otherwise it was said why a script's answers made nothing.
         session.say("You made no ice cream.")
@@ -46,9 +48,9 @@ struct MakeCommand {
   /// Adds an ice cream that was finished when a signal ended the program.
   private func addFinished(in view: CreateIceCreamView) {
     guard let iceCream = view.iceCream.alert?.iceCream, view.iceCream.saveFailure == nil,
-      !scenes.made.all.contains(iceCream)
+      !scenes.made.contains(iceCream)
     else { return }
-    scenes.made.add(iceCream)
+    scenes.made.append(iceCream)
   }
 
   /// Prints how to make each of the ice creams again that are still there, and returns their number.
@@ -71,7 +73,7 @@ struct MakeCommand {
     }
     var status = ExitStatus.done
     while let alert = session.makeIceCream() {
-      scenes.made.add(alert.iceCream)
+      scenes.made.append(alert.iceCream)
       if made.put(alert, from: session, isLast: false) != .done { status = .failed }
       guard session.closeAlert() else { break }
     }
@@ -86,8 +88,35 @@ struct MakeCommand {
   }
 
   private func sayCount(_ count: Int, in session: any Session) {
-    if scenes.made.all.isEmpty { return }
+    if scenes.made.isEmpty { return }
     let number = count == 0 ? "no ice cream" : count == 1 ? "1 ice cream" : "\(count) ice creams"
     session.say("You made \(number).")
+  }
+}
+
+// The steps of all commands that read the catalog.
+extension CreateIceCreamView {
+  /// Loads the catalog, or prints why it cannot be used; returns whether it is loaded.
+  ///
+  /// - Parameters:
+  ///   - mode: What to make.
+  ///   - isAsking: Whether a session may follow, so that the book is looked at.
+  func load(
+    _ mode: CreateIceCream.Mode = .create, isAsking: Bool, _ settings: Settings
+  ) -> Bool {
+    router?.dataStore?.mode = mode
+    loadIceCream(isChosenByPerson: isAsking)
+    for note in iceCream.menu.notes { settings.say("\(note)") }
+    settings.say(iceCream.failure)
+    return iceCream.failure == nil
+  }
+
+  /// Chooses the ingredients from the command line, in any order, or throws all faults and chooses nothing.
+  func choose(_ names: NamedIngredients, _ settings: Settings) throws(UsageError) {
+    guard !names.kinds.isEmpty else { return }
+    selectIngredients(PerKind { kind in names[kind].map { .given($0) } })
+    if let refusal = iceCream.refusal {
+      throw .refusedIngredients(refusal.faults, catalog: settings.catalog)
+    }
   }
 }

@@ -4,14 +4,14 @@ import TerminalMenu
 
 /// `scoops show`: prints a saved ice cream.
 struct ShowCommand {
-  let scenes: SceneFactory
+  let services: IceCreamServices
+  let settings: Settings
   let invocation: Invocation
 
   func run() -> ExitStatus {
-    let view = ShowIceCreamView().configure(services: scenes.makeServices())
+    let view = ShowIceCreamView().configure(services: services)
     view.fetchIceCream(id: invocation.id)
     let state = view.iceCream.state
-    let settings = scenes.settings
     guard let iceCream = state.iceCream else {
       settings.say(state.failure)
       return .failed

@@ -115,16 +115,16 @@ struct CompletionCandidates {
 
   /// Returns the names in the catalog in use; none if it is unusable, since a message would spoil the line.
   private func names(of kind: IngredientKind) -> [Candidate] {
-    guard let settings = try? scenes(for: .menu, .catalog).settings, settings.catalog != "-",
-      let catalog = try? SceneFactory.makeWorker(for: settings.catalog).fetchCatalog()
+    guard let settings = try? settings(for: .menu, .catalog), settings.catalog != "-",
+      let catalog = try? Program.makeWorker(for: settings.catalog).fetchCatalog()
     else { return [] }
     return catalog.names(of: kind).filter { $0 == $0.printable }.map { Candidate(word: $0) }
   }
 
   /// The ice creams that were saved last; none if the book is unusable.
   private var iceCreams: [Candidate] {
-    guard let scenes = try? scenes(for: .list, .book) else { return [] }
-    let view = ListIceCreamsView().configure(services: scenes.makeServices())
+    guard let settings = try? settings(for: .list, .book) else { return [] }
+    let view = ListIceCreamsView().configure(services: program.makeServices(settings))
     view.fetchIceCreams(.first(.init(count: 50)))
     return view.iceCreams.state.iceCreams.compactMap { iceCream in
       // No command line shows an identifier with an unprintable character.
@@ -134,11 +134,11 @@ struct CompletionCandidates {
     }
   }
 
-  /// Makes the scenes of a command with the catalog or the book that the line names.
-  private func scenes(for command: Command, _ option: Option) throws(UsageError) -> SceneFactory {
+  /// Returns the settings of a command with the catalog or the book that the line names.
+  private func settings(for command: Command, _ option: Option) throws(UsageError) -> Settings {
     let path = options[option].map(expanded)
-    return try program.makeScenes(
-      Invocation([command.rawValue] + (path.map { ["\(option.name)=\($0)"] } ?? [])))
+    return try program.settings(
+      for: Invocation([command.rawValue] + (path.map { ["\(option.name)=\($0)"] } ?? [])))
   }
 
   /// Returns a typed path with its tilde and variables replaced, as a shell does when it runs the line.

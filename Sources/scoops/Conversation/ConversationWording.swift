@@ -54,7 +54,7 @@ enum ConversationWording {
 
     /// Returns what the key does at DONE.
     static func doneKey(in state: CreateIceCream.DisplayedIceCream) -> String {
-      "Press Enter to \(state.isChange ? "save" : "make") it."
+      "Press Enter to \(state.progress.isChange ? "save" : "make") it."
     }
 
     static func help(canListSaved: Bool) -> PrintedText {

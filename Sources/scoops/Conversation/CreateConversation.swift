@@ -61,9 +61,9 @@ final class CreateConversation: Session {
   /// Prints what has changed.
   private func show(_ state: CreateIceCream.DisplayedIceCream) {
     var lines: [PrintedText] = []
-    if state.title != printed?.title {
-      lines += [style.bold(state.title), ConversationWording.Create.hint]
-      if let warning = state.saveWarning { lines.append(warning.text.asFailure) }
+    if state.menu.title != printed?.menu.title {
+      lines += [style.bold(state.menu.title), ConversationWording.Create.hint]
+      if let warning = state.menu.saveWarning { lines.append(warning.text.asFailure) }
     }
     if let refusal = state.refusal, refusal != printed?.refusal {
       lines.append("\(refusal.message)")
@@ -109,7 +109,7 @@ final class CreateConversation: Session {
 
   /// Asks for an ingredient, or for DONE, until the answer moves on.
   private func answer(_ kind: IngredientKind?) -> Move {
-    let list = kind.map { state.lists[$0] }
+    let list = kind.map { state.menu.lists[$0] }
     let names = list?.map(\.name) ?? []
     let choice = kind.flatMap { state.progress.steps[$0].choice }
     if let kind, let list { say(question(list, state.progress.steps[kind])) }
@@ -122,7 +122,8 @@ final class CreateConversation: Session {
       case .back: return .goBack
       case .leave: return .leave
       case .end: return end(answersAll: kind == nil)
-      case .help: say(ConversationWording.Create.help(canListSaved: state.savedClosedReason == nil))
+      case .help:
+        say(ConversationWording.Create.help(canListSaved: state.menu.savedClosedReason == nil))
       case .enter:
         guard let kind else { return done() }
         guard let choice else {
@@ -198,7 +199,7 @@ final class CreateConversation: Session {
 
   /// Opens the list of saved ice creams on top of this scene, or says why it cannot be opened.
   private func openSaved() {
-    if let reason = state.savedClosedReason { return say("\(reason)") }
+    if let reason = state.menu.savedClosedReason { return say("\(reason)") }
     // The answers there are counted from here on.
     prompter.noteProgress()
     view.openSavedIceCreams()
@@ -218,7 +219,7 @@ final class CreateConversation: Session {
     {
       return .leave
     }
-    if state.progress.isDoneEnabled, !state.isChange || answersAll, !prompter.hasFailed {
+    if state.progress.isDoneEnabled, !state.progress.isChange || answersAll, !prompter.hasFailed {
       say(ConversationWording.Create.inputEndedAfterChoices)
       return done()
     }
@@ -226,7 +227,7 @@ final class CreateConversation: Session {
     let missing = IngredientKind.allCases.filter { state.progress.steps[$0].choice == nil }
     say(
       ConversationWording.Create.inputEnded(
-        catalogIsInput: settings.catalog == "-", missing: missing, isEdit: state.isChange,
+        catalogIsInput: settings.catalog == "-", missing: missing, isEdit: state.progress.isChange,
         isRepeating: isRepeating
       ).asFailure)
     return .leave

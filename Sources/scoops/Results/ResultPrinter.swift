@@ -6,9 +6,8 @@ struct ResultPrinter {
   let view: CreateIceCreamView
   let settings: Settings
 
-  /// Finishes an ice cream without asking, and prints it.
-  func finish() -> ExitStatus {
-    view.finishIceCream()
+  /// Prints an ice cream that was made without asking.
+  func put() -> ExitStatus {
     guard let alert = view.iceCream.alert else {
       settings.say(view.iceCream.saveFailure)
       return .failed
@@ -39,7 +38,7 @@ struct ResultPrinter {
   }
 
   private func receipt(of alert: DisplayedAlert) -> String? {
-    view.iceCream.isChange
+    view.iceCream.progress.isChange
       ? nil : MakeAgainCommandLine.text(of: alert.iceCream, settings: settings)
   }
 

@@ -7,7 +7,7 @@ struct UnfinishedIceCream: Equatable {
 
   init(_ state: CreateIceCream.DisplayedIceCream) {
     names = NamedIngredients { kind in
-      state.progress.steps[kind].choice.map { state.lists[kind][$0].name }
+      state.progress.steps[kind].choice.map { state.menu.lists[kind][$0].name }
     }
   }
 

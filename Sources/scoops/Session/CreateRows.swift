@@ -35,8 +35,8 @@ struct CreateRows {
   let options: DisplayedList
 
   init(of kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
-    options = state.lists[kind]
-    let saved: [OtherChoice] = state.savedClosedReason == nil ? [.saved] : []
+    options = state.menu.lists[kind]
+    let saved: [OtherChoice] = state.menu.savedClosedReason == nil ? [.saved] : []
     before = state.progress.isSurprise ? [.another, .undo] : []
     after = (before.isEmpty ? [.surprise] : []) + saved
   }

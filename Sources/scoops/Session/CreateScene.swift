@@ -3,12 +3,12 @@ import IceCreamDomain
 /// Changes a saved ice cream, or makes it again, on top of the scene that shows it.
 final class CreateScene: PresentedScene {
   private let view: CreateIceCreamView
-  private let scenes: SceneFactory
+  private let scenes: SceneStack
   private(set) var outcome: String?
   // The session ends by itself when the ice cream is made or changed.
   var hasLeft = false
 
-  init(view: CreateIceCreamView, scenes: SceneFactory) {
+  init(view: CreateIceCreamView, scenes: SceneStack) {
     self.view = view
     self.scenes = scenes
   }
@@ -25,11 +25,13 @@ final class CreateScene: PresentedScene {
       }
       return
     }
-    let (start, isChange) = (UnfinishedIceCream(view.iceCream.state), view.iceCream.isChange)
+    let (start, isChange) = (
+      UnfinishedIceCream(view.iceCream.state), view.iceCream.progress.isChange
+    )
     let session = scenes.makeSession(for: view, isNested: true)
     let alert = session.makeIceCream()
     if let alert, !isChange {
-      scenes.made.add(alert.iceCream)
+      scenes.made.append(alert.iceCream)
       let made = ResultPrinter(view: view, settings: scenes.settings)
       if made.put(alert, from: session, isLast: false) != .done { scenes.prompter.fail() }
       if isOverMenu { outcome = alert.notes.joined(separator: " ") }

@@ -1,19 +1,45 @@
 import IceCreamDomain
+import TerminalMenu
 
-/// Presents scenes on top of each other, each running inside the one below it.
+/// Presents scenes at a menu, or else in a plain conversation, each running inside the one below it.
 ///
 /// The scenes do not retain the stack.
 final class SceneStack: IceCreamNavigation {
-  private let factory: SceneFactory
+  let settings: Settings
+  /// Asks the questions of all conversations, because input that has ended has ended for all of them.
+  let prompter: Prompter
+  /// The ice creams that were made so far, whose receipts are printed when the program leaves.
+  ///
+  /// Until then, any of them may be deleted.
+  var made: [DisplayedResult] = []
+  private let store: (any IceCreamStore)?
   private var scenes: [any PresentedScene] = []
 
-  init(factory: SceneFactory) {
-    self.factory = factory
+  init(settings: Settings, store: (any IceCreamStore)?) {
+    self.settings = settings
+    self.store = store
+    prompter = Prompter(terminal: settings.terminal, columns: { settings.windowSize().columns })
   }
 
-  func show(_ view: ListIceCreamsView) { run(factory.makeScene(for: view)) }
-  func show(_ view: ShowIceCreamView) { run(factory.makeScene(for: view)) }
-  func show(_ view: CreateIceCreamView) { run(CreateScene(view: view, scenes: factory)) }
+  func show(_ view: ListIceCreamsView) {
+    if let loop = makeMenuLoop() {
+      run(ListMenu(view: view, loop: loop, settings: settings))
+    } else {
+      run(ListConversation(view: view, settings: settings, prompter: prompter))
+    }
+  }
+
+  func show(_ view: ShowIceCreamView) {
+    if let loop = makeMenuLoop() {
+      run(ShowMenu(view: view, loop: loop, settings: settings))
+    } else {
+      run(ShowConversation(view: view, settings: settings, prompter: prompter))
+    }
+  }
+
+  func show(_ view: CreateIceCreamView) {
+    run(CreateScene(view: view, scenes: self))
+  }
 
   func goBack() {
     scenes.last?.hasLeft = true
@@ -24,5 +50,44 @@ final class SceneStack: IceCreamNavigation {
     scene.run()
     scenes.removeLast()
     if let outcome = scene.outcome { scenes.last?.show(outcome) }
+  }
+
+  /// Creates a session for a scene whose catalog is loaded.
+  ///
+  /// - Parameters:
+  ///   - view: The view of the scene.
+  ///   - isRepeating: Whether another ice cream follows, so that leaving after any is fine.
+  ///   - isNested: Whether it runs inside another scene, to which a menu goes back and leaves no picture behind.
+  func makeSession(
+    for view: CreateIceCreamView, isRepeating: Bool = false, isNested: Bool = false
+  ) -> any Session {
+    if let loop = makeMenuLoop() {
+      return CreateMenu(
+        view: view, loop: loop, settings: settings, isNested: isNested, isKept: isKept)
+    }
+    return CreateConversation(
+      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
+  }
+
+  /// Makes the loop of a menu, or `nil` if the conversation has to be plain.
+  func makeMenuLoop() -> MenuLoop? {
+    guard !settings.isPlain, settings.abilities.isMenuPossible,
+      let screen = settings.terminal.findScreen(withoutInput: settings.catalog == "-")
+    else { return nil }
+    return MenuLoop(screen, style: settings.screenStyle)
+  }
+
+  /// The ice creams that were made so far, without saved ones that are no longer in the book.
+  var kept: [DisplayedResult] { made.filter(isKept) }
+
+  /// Returns whether an ice cream that was made is still in the book, or was never to be in it.
+  private func isKept(_ iceCream: DisplayedResult) -> Bool {
+    guard let id = iceCream.id, let store else { return true }
+    do {
+      return try store.find(id).id == id
+    } catch {
+      // A failure that a retry may mend does not say that it is gone.
+      return error.problem.canRetry
+    }
   }
 }

@@ -27,19 +27,18 @@ struct PayloadTextTests {
 
     #expect(
       PayloadText.text(of: CreateIceCream.LoadIceCream.Response(catalog: catalog)) == """
-        CreateIceCream.LoadIceCream.Response(catalog: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), words: (labels: (cone: "Cone", flavor: "Flavor", topping: "Topping"), sentence: (parts: [3 entries], end: "")), appearances: ()), progress: (selection: (), awaited: (flavor: .cone, topping: .cone), missing: [3 entries], next: .cone), canListSaved: true)
+        CreateIceCream.LoadIceCream.Response(catalog: (cones: ["Cup"], flavors: [4 entries], toppings: ["A", "B", "C"], title: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", prompts: (), words: (labels: (cone: "Cone", flavor: "Flavor", topping: "Topping"), sentence: (parts: [3 entries], end: "")), appearances: ()), progress: (selection: (), next: .cone), canListSaved: true)
         """)
   }
 
   @Test func `writes associated values`() {
-    let response = CreateIceCream.Refusal.Response(
-      reason: .noSuchIngredients([
-        .init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))
-      ]))
+    let response = CreateIceCream.Refusal.Response.noSuchIngredients([
+      .init(kind: .flavor, problem: .outOfRange(number: 9, count: 3))
+    ])
 
     #expect(
       PayloadText.text(of: response)
-        == "CreateIceCream.Refusal.Response(reason: .noSuchIngredients([(kind: .flavor, problem: .outOfRange(number: 9, count: 3))]))"
+        == "CreateIceCream.Refusal.Response.noSuchIngredients([(kind: .flavor, problem: .outOfRange(number: 9, count: 3))])"
     )
   }
 }

@@ -30,7 +30,7 @@ struct SceneTracerTests {
       log.lines.dropFirst(count).joined(separator: "\n") == """
         3 CreateIceCream: view to interactor finishIceCream CreateIceCream.FinishIceCream.Request()
         3   CreateIceCream: interactor to presenter presentFinishedIceCream CreateIceCream.FinishIceCream.Response.saved((id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, names: (cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles")))
-        3     CreateIceCream: presenter to view displayFinishedIceCream CreateIceCream.FinishIceCream.ViewModel(alert: (title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, names: (cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"), sentence: "Sugar cone with Chocolate and Sprinkles"), notes: ["Saved as x930gn1."]))
+        3     CreateIceCream: presenter to view displayFinishedIceCream DisplayedAlert(title: "Your ice cream is ready.", iceCream: (id: "x930gn1", madeAt: 2026-11-20T09:05:00Z, names: (cone: "Sugar cone", flavor: "Chocolate", topping: "Sprinkles"), sentence: "Sugar cone with Chocolate and Sprinkles"), notes: ["Saved as x930gn1."])
         4 CreateIceCream: view to router routeToListIceCreams
         """)
     #expect(navigation.calls == [.showListIceCreams])

@@ -49,8 +49,8 @@ struct CreateConversationTests {
     let settings = try Settings(
       Invocation(["--catalog", catalog, "--no-save"]), environment: Environment { _ in nil },
       terminal: ScriptedTerminal(), times: .fixed)
-    let scenes = SceneFactory(settings: settings)
-    let view = scenes.makeCreateView()
+    let scenes = SceneStack(settings: settings, store: nil)
+    let view = CreateIceCreamView().configure()
     weak var reference: CreateConversation?
     do {
       let conversation = CreateConversation(

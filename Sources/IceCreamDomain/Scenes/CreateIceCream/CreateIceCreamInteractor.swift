@@ -17,8 +17,6 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
 public protocol CreateIceCreamDataStore: AnyObject {
   /// What to make.
   var mode: CreateIceCream.Mode { get set }
-  /// Whether a person chooses, who should know before if the ice cream cannot be saved.
-  var isChosenByPerson: Bool { get set }
   /// The changed ice cream, once its changes are saved.
   var changedIceCream: SavedIceCream? { get }
 }
@@ -28,31 +26,34 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// Receives the responses.
   public var presenter: (any CreateIceCreamPresentationLogic)?
   public var mode = CreateIceCream.Mode.create
-  public var isChosenByPerson = true
-  public private(set) var changedIceCream: SavedIceCream?
+  public var changedIceCream: SavedIceCream? {
+    if case .finished(_, .changed(let iceCream)) = state { iceCream } else { nil }
+  }
 
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
   private let isSaving: Bool
   private let clock: () -> Timestamp
   private var random: any RandomNumberGenerator
-  private var catalog: IceCreamCatalog?
-  /// The ice cream to start with, if there is one.
-  private var original: SavedIceCream?
-  private var changedID: String?
-  private var progress = IceCreamProgress()
-  /// When DONE was chosen first since the last choice; a retry makes the same ice cream.
-  private var madeAt: Timestamp?
-  private var isFinished = false
+  private var state = State.nothingLoaded
 
-  /// Creates an interactor.
-  ///
-  /// - Parameters:
-  ///   - worker: Loads the catalog.
-  ///   - store: Finds and saves the ice creams.
-  ///   - isSaving: Whether new ice creams are saved.
-  ///   - clock: Returns the time at which an ice cream is made.
-  ///   - random: Chooses ingredients at random.
+  /// The states of the scene.
+  private enum State {
+    /// There is no catalog to choose from.
+    case nothingLoaded
+    /// Ingredients are chosen.
+    case choosing(Draft)
+    /// The ice cream is made, but could not be saved; a retry saves the same one.
+    case notSaved(Draft, UnsavedIceCream)
+    /// The ice cream is made or changed.
+    case finished(Draft, CreateIceCream.FinishIceCream.Response)
+  }
+
+  /// The choices so far, and the catalog that they are from.
+  private typealias Draft = (catalog: IceCreamCatalog, progress: IceCreamProgress)
+  private typealias Refusal = CreateIceCream.Refusal.Response
+
+  /// Creates an interactor; without a store it saves nothing, and without `isSaving` no new ice cream.
   public init(
     worker: any CatalogWorker = BundledCatalogWorker(), store: (any IceCreamStore)? = nil,
     isSaving: Bool = true, clock: @escaping () -> Timestamp = { .now },
@@ -68,130 +69,114 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
 
 extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
   public func loadIceCream(request: CreateIceCream.LoadIceCream.Request) {
-    (catalog, original, changedID, changedIceCream) = (nil, nil, nil, nil)
+    state = .nothingLoaded
     do {
-      let notes = try findIceCream()
-      if case .change = mode { changedID = original?.id }
+      let (original, notes): (SavedIceCream?, [IceCreamStoreNote]) =
+        switch mode {
+        case .create: (nil, [])
+        case .again(let id), .change(let id): (try store.findIceCream(id), [])
+        case .againLast: try store.findLast()
+        }
       let catalog = try worker.loadCatalog()
-      start(with: catalog)
+      let progress = IceCreamProgress(of: original, isChange: mode.isChange, in: catalog)
+      state = .choosing((catalog, progress))
+      let isSaving = isSaving && !mode.isChange
       presenter?.presentIceCream(
         response: .init(
-          catalog: catalog, progress: progress, changedID: changedID, notes: notes,
-          canListSaved: isSaving && changedID == nil, storeFault: storeFault))
+          catalog: catalog, progress: progress, notes: notes, canListSaved: isSaving,
+          storeFault: isSaving && request.isChosenByPerson ? store.fault : nil))
     } catch {
       presenter?.presentFailure(response: .notLoaded(error))
     }
   }
 
   public func selectIngredients(request: CreateIceCream.SelectIngredients.Request) {
-    do {
-      try select(request.choices)
-      presenter?.presentIngredients(response: .init(progress: progress))
+    do throws(Refusal) {
+      var draft = try openDraft()
+      var selection = draft.progress.selection
+      let wrong = draft.catalog.choose(request.choices, for: &selection, using: &random)
+      if !wrong.isEmpty { throw .noSuchIngredients(wrong) }
+      for kind in IngredientKind.allCases where request.choices[kind]?.hasTurn == true {
+        if let missing = selection.firstMissing(before: kind) {
+          throw .tooEarly(kind, missing: missing)
+        }
+      }
+      draft.progress.goOn(to: selection, after: request.choices)
+      choose(draft)
     } catch {
-      refuse(error)
+      presenter?.presentRefusal(response: error)
     }
   }
 
   public func undoSurprise(request: CreateIceCream.UndoSurprise.Request) {
-    guard let catalog, !isFinished, let selection = progress.beforeSurprise else {
-      return refuse(.nothingToUndo)
+    do throws(Refusal) {
+      var draft = try openDraft()
+      guard let selection = draft.progress.beforeSurprise else { throw .nothingToUndo }
+      draft.progress.goOn(to: selection)
+      choose(draft)
+    } catch {
+      presenter?.presentRefusal(response: error)
     }
-    madeAt = nil
-    progress = IceCreamProgress(of: selection, original: original, in: catalog)
-    presenter?.presentIngredients(response: .init(progress: progress))
   }
 
   public func finishIceCream(request: CreateIceCream.FinishIceCream.Request) {
-    let iceCream: UnsavedIceCream
-    do { iceCream = try chosenIceCream() } catch { return refuse(error) }
-    do {
-      let response = try save(iceCream)
-      isFinished = true
-      presenter?.presentFinishedIceCream(response: response)
+    do throws(Refusal) {
+      let draft = try openDraft()
+      if case .notSaved(_, let iceCream) = state { return finish(draft, as: iceCream) }
+      let names = try PerKind { kind throws(Refusal) in
+        guard let chosen = draft.progress.selection[kind] else { throw .unfinished(missing: kind) }
+        return chosen.name
+      }
+      finish(draft, as: UnsavedIceCream(madeAt: clock(), names: names))
     } catch {
-      presenter?.presentFailure(response: .notSaved(error, changedID == nil ? iceCream : nil))
+      presenter?.presentRefusal(response: error)
     }
   }
 
   public func startOver(request: CreateIceCream.StartOver.Request) {
-    guard let catalog else { return refuse(.nothingLoaded) }
-    if changedID == nil { (mode, original) = (.create, nil) }
-    start(with: catalog)
-    presenter?.presentIngredients(response: .init(progress: progress))
-  }
-
-  /// Why a new ice cream could not be saved, as far as that is known before it is made.
-  private var storeFault: IceCreamStoreError? {
-    guard isSaving, isChosenByPerson, changedID == nil else { return nil }
-    do { try store?.checkAccess() } catch { return error }
-    return nil
-  }
-
-  /// Finds the ice cream to start with, and returns the store's remarks.
-  private func findIceCream() throws(IceCreamFetchError) -> [IceCreamStoreNote] {
-    var notes: [IceCreamStoreNote] = []
-    switch mode {
-    case .create: break
-    case .again(let id), .change(let id): original = try store.findIceCream(id)
-    case .againLast: (original, notes) = try store.findLast()
+    switch state {
+    case .nothingLoaded: presenter?.presentRefusal(response: .nothingLoaded)
+    case .choosing(var draft), .notSaved(var draft, _), .finished(var draft, _):
+      let changed = changedIceCream ?? draft.progress.changed
+      if changed == nil { mode = .create }
+      draft.progress = IceCreamProgress(of: changed, isChange: changed != nil, in: draft.catalog)
+      choose(draft)
     }
-    return notes
   }
 
-  private func start(with catalog: IceCreamCatalog) {
-    (self.catalog, isFinished, madeAt) = (catalog, false, nil)
-    progress = IceCreamProgress(
-      of: original.map(catalog.selection) ?? Selection(), original: original, in: catalog)
-    if changedID != nil, progress.next == nil { progress.next = .cone }
-  }
-
-  private func select(
-    _ choices: PerKind<IngredientChoice?>
-  ) throws(CreateIceCream.Refusal.Reason) {
-    guard let catalog else { throw .nothingLoaded }
-    if isFinished { throw .alreadyFinished }
-    var selection = progress.selection
-    let wrong = catalog.choose(choices, for: &selection, using: &random)
-    if !wrong.isEmpty { throw .noSuchIngredients(wrong) }
-    for kind in IngredientKind.allCases where choices[kind]?.hasTurn == true {
-      if let missing = selection.firstMissing(before: kind) {
-        throw .tooEarly(kind, missing: missing)
-      }
+  /// Returns the choices if they may be changed.
+  private func openDraft() throws(Refusal) -> Draft {
+    switch state {
+    case .nothingLoaded: throw .nothingLoaded
+    case .choosing(let draft), .notSaved(let draft, _): return draft
+    case .finished: throw .alreadyFinished
     }
-    let old = progress
-    progress = IceCreamProgress(of: selection, original: original, in: catalog)
-    progress.goOn(from: old, after: choices)
-    madeAt = nil
   }
 
-  private func refuse(_ reason: CreateIceCream.Refusal.Reason) {
-    presenter?.presentRefusal(response: .init(reason: reason))
+  private func choose(_ draft: Draft) {
+    state = .choosing(draft)
+    presenter?.presentIngredients(response: draft.progress)
   }
 
-  /// Returns the ice cream with the chosen ingredients; the same one again after a failure.
-  private func chosenIceCream() throws(CreateIceCream.Refusal.Reason) -> UnsavedIceCream {
-    guard catalog != nil else { throw .nothingLoaded }
-    if isFinished { throw .alreadyFinished }
-    let names = try PerKind { kind throws(CreateIceCream.Refusal.Reason) in
-      guard let chosen = progress.selection[kind] else { throw .unfinished(missing: kind) }
-      return chosen.name
+  private func finish(_ draft: Draft, as iceCream: UnsavedIceCream) {
+    let changed = draft.progress.changed
+    do {
+      let response = try save(iceCream, changing: changed)
+      state = .finished(draft, response)
+      presenter?.presentFinishedIceCream(response: response)
+    } catch {
+      state = .notSaved(draft, iceCream)
+      presenter?.presentFailure(response: .notSaved(error, changed == nil ? iceCream : nil))
     }
-    let madeAt = madeAt ?? clock()
-    self.madeAt = madeAt
-    return UnsavedIceCream(madeAt: madeAt, names: names)
   }
 
-  /// Saves an ice cream, or its ingredients as those of the ice cream to change.
+  /// Saves a new ice cream, if that is to be saved, or its ingredients as those of the one to change.
   private func save(
-    _ new: UnsavedIceCream
+    _ new: UnsavedIceCream, changing old: SavedIceCream?
   ) throws(IceCreamStoreError) -> CreateIceCream.FinishIceCream.Response {
-    guard let store else { return .made(new) }
-    guard changedID != nil, let old = original else {
-      return isSaving ? .saved(try store.save(new)) : .made(new)
-    }
+    guard let store, isSaving || old != nil else { return .made(new) }
+    guard let old else { return .saved(try store.save(new)) }
     let changed = SavedIceCream(id: old.id, madeAt: old.madeAt, names: new.names)
-    guard try store.update(changed, from: old) else { return .unchanged(old) }
-    (original, changedIceCream) = (changed, changed)
-    return .changed(changed)
+    return try store.update(changed, from: old) ? .changed(changed) : .unchanged(old)
   }
 }

@@ -10,12 +10,17 @@ public enum CreateIceCream {
     case again(id: String?)
     /// A change to the saved ice cream with this typed identifier; fails with `nil`.
     case change(id: String?)
+
+    var isChange: Bool { if case .change = self { true } else { false } }
   }
 
   /// Loads the catalog, and the ice cream to start with.
   public enum LoadIceCream {
     /// Asks for the catalog.
-    public struct Request: Equatable, Sendable {}
+    public struct Request: Equatable, Sendable {
+      /// Whether a person will choose, who should know before if the ice cream cannot be saved.
+      public var isChosenByPerson = true
+    }
 
     /// The catalog was loaded.
     public struct Response: Equatable, Sendable {
@@ -23,8 +28,6 @@ public enum CreateIceCream {
       public var catalog: IceCreamCatalog
       /// The choices to start with.
       public var progress = IceCreamProgress()
-      /// The identifier of the saved ice cream that is changed, if one is.
-      public var changedID: String?
       /// The store's remarks on the ice cream to start with.
       public var notes: [IceCreamStoreNote] = []
       /// Whether the saved ice creams can be listed.
@@ -33,10 +36,12 @@ public enum CreateIceCream {
       public var storeFault: IceCreamStoreError?
     }
 
-    /// The options to choose from.
+    /// What to choose from.
     public struct ViewModel: Equatable, Sendable {
-      /// The whole state.
-      public var iceCream: DisplayedIceCream
+      /// The title, the options and the notes.
+      public var menu: DisplayedMenu
+      /// The choices to start with.
+      public var progress = DisplayedProgress()
     }
   }
 
@@ -48,17 +53,10 @@ public enum CreateIceCream {
       public var choices: PerKind<IngredientChoice?>
     }
 
-    /// The ingredients were chosen.
-    public struct Response: Equatable, Sendable {
-      /// The choices so far.
-      public var progress: IceCreamProgress
-    }
-
+    /// The choices so far.
+    public typealias Response = IceCreamProgress
     /// The choices to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The choices so far.
-      public var progress: DisplayedProgress
-    }
+    public typealias ViewModel = DisplayedProgress
   }
 
   /// Returns to the choices before a surprise, or several; see ``SelectIngredients`` for the rest.
@@ -85,10 +83,7 @@ public enum CreateIceCream {
     }
 
     /// The alert to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The alert.
-      public var alert: DisplayedAlert
-    }
+    public typealias ViewModel = DisplayedAlert
   }
 
   /// Clears the choices, or returns to those of the ice cream to change; see ``SelectIngredients`` for the rest.
@@ -118,8 +113,8 @@ public enum CreateIceCream {
 
   /// A request was refused; the choices stay the same.
   public enum Refusal {
-    /// Why a request was refused.
-    public enum Reason: Error, Equatable, Sendable {
+    /// Why.
+    public enum Response: Error, Equatable, Sendable {
       /// No catalog is loaded.
       case nothingLoaded
       /// Another kind must be chosen first.
@@ -134,31 +129,16 @@ public enum CreateIceCream {
       case nothingToUndo
     }
 
-    /// The refused request.
-    public struct Response: Equatable, Sendable {
-      /// Why it was refused.
-      public var reason: Reason
-    }
-
     /// The message to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The message.
-      public var refusal: DisplayedRefusal
-    }
+    public typealias ViewModel = DisplayedRefusal
   }
 
   /// The state of a screen on which ice cream is made.
   public struct DisplayedIceCream: Equatable, Sendable {
-    /// The title of the menu.
-    public var title = ""
-    /// The options of each step.
-    public var lists = PerKind { _ in DisplayedList() }
+    /// The title, the options and the notes.
+    public var menu = DisplayedMenu()
     /// The choices so far.
     public var progress = DisplayedProgress()
-    /// Whether a saved ice cream is changed.
-    public var isChange = false
-    /// Why the saved ice creams cannot be listed, a sentence; `nil` if they can.
-    public var savedClosedReason: String?
     /// The ice cream that was made, until the alert is closed.
     public var alert: DisplayedAlert?
     /// Why the last request was refused, until it is dismissed.
@@ -167,15 +147,5 @@ public enum CreateIceCream {
     public var failure: DisplayedFailure?
     /// Why the finished ice cream could not be saved.
     public var saveFailure: DisplayedFailure?
-    /// Why the next ice cream will probably not be saved.
-    public var saveWarning: DisplayedFailure?
-    /// Notes about the ice cream to start with, a sentence each.
-    public var notes: [String] = []
-
-    /// Returns the picture with an option of a step, before it is chosen; without one, the picture of the choices.
-    public func picture(trying index: Int?, of kind: IngredientKind) -> DisplayedPicture {
-      guard let index else { return progress.picture }
-      return progress.picture.with(lists[kind][index].appearance, as: kind)
-    }
   }
 }

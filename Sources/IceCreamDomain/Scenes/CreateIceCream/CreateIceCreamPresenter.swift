@@ -1,5 +1,3 @@
-import PlainText
-
 /// The responses of the scene.
 public protocol CreateIceCreamPresentationLogic: AnyObject {
   /// Presents a catalog.
@@ -29,22 +27,20 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
   public func presentIceCream(response: CreateIceCream.LoadIceCream.Response) {
     let catalog = response.catalog
     wording.words = catalog.words
-    var title = (catalog.title ?? "Scoops")
-    if let id = response.changedID { title += ": changing \(id)" }
+    var title = catalog.title ?? "Scoops"
+    if let changed = response.progress.changed { title += ": changing \(changed.id)" }
     view?.displayIceCream(
       viewModel: .init(
-        iceCream: .init(
+        menu: DisplayedMenu(
           title: title, lists: PerKind { DisplayedList(of: $0, in: catalog) },
-          progress: DisplayedProgress(response.progress, wording),
-          isChange: response.changedID != nil,
+          notes: response.notes.map(IceCreamStoreWording.sentence),
           savedClosedReason: savedClosedReason(in: response),
-          saveWarning: response.storeFault.map(IceCreamStoreWording.warning),
-          notes: response.notes.map(IceCreamStoreWording.sentence))))
+          saveWarning: response.storeFault.map(IceCreamStoreWording.warning)),
+        progress: DisplayedProgress(response.progress, wording)))
   }
 
   public func presentIngredients(response: CreateIceCream.SelectIngredients.Response) {
-    view?.displayIngredients(
-      viewModel: .init(progress: DisplayedProgress(response.progress, wording)))
+    view?.displayIngredients(viewModel: DisplayedProgress(response, wording))
   }
 
   public func presentFinishedIceCream(response: CreateIceCream.FinishIceCream.Response) {
@@ -62,32 +58,32 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
           title: "Your ice cream is unchanged.", iceCream: wording.result(for: iceCream),
           notes: ["Nothing was changed: \(iceCream.id) is the same as before."])
       }
-    view?.displayFinishedIceCream(viewModel: .init(alert: alert))
+    view?.displayFinishedIceCream(viewModel: alert)
   }
 
   public func presentFailure(response: CreateIceCream.Failure.Response) {
-    let viewModel: CreateIceCream.Failure.ViewModel =
-      switch response {
-      case .notLoaded(let error): .notLoaded(IceCreamStoreWording.failure(for: error))
-      case .notSaved(let error, let iceCream):
-        .notSaved(
-          IceCreamStoreWording.failure(for: error),
-          iceCream.map { ready(wording.result(for: $0)) })
-      }
-    view?.displayFailure(viewModel: viewModel)
+    switch response {
+    case .notLoaded(let error):
+      view?.displayFailure(viewModel: .notLoaded(IceCreamStoreWording.failure(for: error)))
+    case .notSaved(let error, let iceCream):
+      let alert = iceCream.map { ready(wording.result(for: $0)) }
+      view?.displayFailure(viewModel: .notSaved(IceCreamStoreWording.failure(for: error), alert))
+    }
   }
 
   public func presentRefusal(response: CreateIceCream.Refusal.Response) {
-    var refusal = DisplayedRefusal(message: message(for: response.reason))
-    if case .noSuchIngredients(let wrong) = response.reason {
+    var refusal = DisplayedRefusal(message: message(for: response))
+    if case .noSuchIngredients(let wrong) = response {
       refusal.faults = wrong.map(IngredientFaultWording.displayed)
     }
-    view?.displayRefusal(viewModel: .init(refusal: refusal))
+    view?.displayRefusal(viewModel: refusal)
   }
 
   private func savedClosedReason(in response: CreateIceCream.LoadIceCream.Response) -> String? {
     if response.canListSaved { return nil }
-    if response.changedID == nil { return IceCreamStoreWording.failure(for: .noStore).problem }
+    if response.progress.changed == nil {
+      return IceCreamStoreWording.failure(for: .noStore).problem
+    }
     return "You are changing an ice cream. Finish that first, or go back."
   }
 
@@ -95,7 +91,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     DisplayedAlert(title: "Your ice cream is ready.", iceCream: iceCream, notes: notes)
   }
 
-  private func message(for reason: CreateIceCream.Refusal.Reason) -> String {
+  private func message(for reason: CreateIceCream.Refusal.Response) -> String {
     switch reason {
     case .nothingLoaded: "No catalog is loaded. Load one first."
     case .tooEarly(let kind, let missing): IceCreamWording.order(missing, before: kind)

@@ -29,8 +29,10 @@ public final class CreateIceCreamView {
   public init() {}
 
   /// Loads the catalog, to make what the data store of the scene says.
-  public func loadIceCream() {
-    interactor?.loadIceCream(request: CreateIceCream.LoadIceCream.Request())
+  ///
+  /// - Parameter isChosenByPerson: Whether a person will choose, and is warned if nothing can be saved.
+  public func loadIceCream(isChosenByPerson: Bool = true) {
+    interactor?.loadIceCream(request: .init(isChosenByPerson: isChosenByPerson))
   }
 
   /// Chooses one ingredient: by its index, by a typed text, or at random.
@@ -81,35 +83,30 @@ public final class CreateIceCreamView {
 
 extension CreateIceCreamView: CreateIceCreamDisplayLogic {
   public func displayIceCream(viewModel: CreateIceCream.LoadIceCream.ViewModel) {
-    iceCream.update { $0 = viewModel.iceCream }
+    iceCream.update { $0 = .init(menu: viewModel.menu, progress: viewModel.progress) }
   }
 
   public func displayIngredients(viewModel: CreateIceCream.SelectIngredients.ViewModel) {
-    iceCream.update { state in
-      state.progress = viewModel.progress
-      (state.alert, state.refusal, state.saveFailure) = (nil, nil, nil)
-    }
+    iceCream.update { $0 = .init(menu: $0.menu, progress: viewModel) }
   }
 
   public func displayFinishedIceCream(viewModel: CreateIceCream.FinishIceCream.ViewModel) {
     iceCream.update { state in
-      (state.alert, state.refusal, state.saveFailure) = (viewModel.alert, nil, nil)
-      state.saveWarning = nil
+      (state.alert, state.refusal, state.saveFailure) = (viewModel, nil, nil)
+      state.menu.saveWarning = nil
     }
-    if iceCream.isChange { router?.routeToOrigin() }
+    if iceCream.progress.isChange { router?.routeToOrigin() }
   }
 
   public func displayFailure(viewModel: CreateIceCream.Failure.ViewModel) {
-    iceCream.update { state in
-      switch viewModel {
-      case .notLoaded(let failure): state = CreateIceCream.DisplayedIceCream(failure: failure)
-      case .notSaved(let failure, let alert):
-        (state.alert, state.refusal, state.saveFailure) = (alert, nil, failure)
-      }
+    switch viewModel {
+    case .notLoaded(let failure): iceCream.update { $0 = .init(failure: failure) }
+    case .notSaved(let failure, let alert):
+      iceCream.update { ($0.alert, $0.refusal, $0.saveFailure) = (alert, nil, failure) }
     }
   }
 
   public func displayRefusal(viewModel: CreateIceCream.Refusal.ViewModel) {
-    iceCream.update { $0.refusal = viewModel.refusal }
+    iceCream.update { $0.refusal = viewModel }
   }
 }

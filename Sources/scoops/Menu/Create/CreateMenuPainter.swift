@@ -32,7 +32,7 @@ struct CreateMenuPainter {
   private var steps: [ScreenLine] {
     let layout = layout
     var lines: [ScreenLine] = []
-    if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.title), .bold)) }
+    if layout.hasTitle { lines.append(ScreenLine(glyphs.text(state.menu.title), .bold)) }
     if layout.stepRows == 1 {
       lines.append(stepsLine)
     } else if layout.stepRows > 1 {
@@ -46,16 +46,23 @@ struct CreateMenuPainter {
     }
     return frame.lines(
       lines, message: news, footer: menu.keys(in: state).footer(in: frame),
-      picture: state.picture(trying: menu.option(in: state), of: menu.kind))
+      picture: picture)
+  }
+
+  /// The picture with the highlighted option, before it is chosen.
+  private var picture: DisplayedPicture {
+    let picture = state.progress.picture
+    guard let option = menu.option(in: state) else { return picture }
+    return picture.with(state.menu.lists[menu.kind][option].appearance, as: menu.kind)
   }
 
   private func line(of kind: IngredientKind) -> ScreenLine {
     let step = state.progress.steps[kind]
-    let list = state.lists[kind]
+    let list = state.menu.lists[kind]
     let choice = step.choice.map { list.options[$0].name } ?? step.fault
     var line = ScreenLine(sign(of: kind) + " " + glyphs.text(list.name), style(of: kind))
     let columns = IngredientKind.allCases.map {
-      ScreenLine(glyphs.text(state.lists[$0].name)).columns
+      ScreenLine(glyphs.text(state.menu.lists[$0].name)).columns
     }.max()
     line.pad(toColumns: 4 + min(columns ?? 0, 16))
     line.append(glyphs.text(choice ?? ""))
@@ -66,10 +73,10 @@ struct CreateMenuPainter {
   private var stepsLine: ScreenLine {
     let forms: [(IngredientKind) -> String] = [
       { kind in
-        let list = state.lists[kind]
+        let list = state.menu.lists[kind]
         return state.progress.steps[kind].choice.map { list.options[$0].name } ?? list.name
       },
-      { state.lists[$0].name }, { $0 == current ? state.lists[$0].name : "" },
+      { state.menu.lists[$0].name }, { $0 == current ? state.menu.lists[$0].name : "" },
     ]
     let lines = forms.enumerated().map { form, text in
       var line = ScreenLine()
@@ -116,7 +123,7 @@ struct CreateMenuPainter {
   private var prompt: ScreenLine {
     glyphs.line(
       asking: menu.isAtDone
-        ? ConversationWording.Create.doneKey(in: state) : state.lists[menu.kind].prompt,
+        ? ConversationWording.Create.doneKey(in: state) : state.menu.lists[menu.kind].prompt,
       menu.list.search?.typed ?? TypedText(menu.digits), note: note, columns: frame.textColumns)
   }
 
@@ -164,7 +171,7 @@ struct CreateMenuPainter {
       news = refusal.message
     } else if news == nil {
       news = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
-      news = news ?? state.saveWarning?.menuText
+      news = news ?? state.menu.saveWarning?.menuText
     }
     return frame.message(
       [news].compactMap(\.self), limit: max(1, min(4, frame.textRows - 3)))

@@ -98,7 +98,7 @@ struct CreateMenuState {
       return MenuGlyphs.keys(of: failure, retry: .finish, leave: .leave, leave, help: .help)
     }
     if let alert = state.alert { return keys(of: alert, in: state) }
-    let enter = isAtDone ? state.isChange ? "save" : "make it" : "choose"
+    let enter = isAtDone ? state.progress.isChange ? "save" : "make it" : "choose"
     let escape: MenuKey<CreateMenuAction> =
       list.search != nil || !digits.isEmpty
       ? MenuKey([], nil, "Esc", "clear")
@@ -125,7 +125,7 @@ struct CreateMenuState {
     of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream
   ) -> [MenuKey<CreateMenuAction>] {
     var others: [MenuKey<CreateMenuAction>] = []
-    if state.savedClosedReason == nil {
+    if state.menu.savedClosedReason == nil {
       others.append(.button("s", .openSaved, "saved ice creams", isInLists: true))
     }
     if alert.iceCream.id != nil { others.append(.button("u", .undo, "undo", isInLists: true)) }
@@ -181,7 +181,7 @@ struct CreateMenuState {
 
   private mutating func goOn(in state: CreateIceCream.DisplayedIceCream) -> CreateMenuAction? {
     if isAtDone {
-      let action = state.isChange ? "save the change" : "make the ice cream"
+      let action = state.progress.isChange ? "save the change" : "make the ice cream"
       notice = "DONE is the last step. Press Enter to \(action)."
     } else if let next = kind.next {
       notice = state.progress.steps[next].closedReason

@@ -42,8 +42,9 @@ struct CreateIceCreamInteractorModeTests {
       presenterSpy.calls == [
         .presentIceCream(
           .init(
-            catalog: Seeds.iceCream, progress: Seeds.chosen.going(to: .cone),
-            changedID: Seeds.id, canListSaved: false))
+            catalog: Seeds.iceCream,
+            progress: Seeds.chosen.going(to: .cone, changing: Seeds.savedIceCream),
+            canListSaved: false))
       ])
   }
 
@@ -115,22 +116,22 @@ struct CreateIceCreamInteractorModeTests {
   // MARK: SelectIngredients
 
   @Test func `reports a choice that left the catalog until it is replaced`() {
-    load(.change(id: Seeds.mintIceCream.id))
+    load(.again(id: Seeds.mintIceCream.id))
     interactor.select(.cone, 1)
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.mintProgress))
 
     interactor.select(.flavor, 0)
 
-    #expect(
-      presenterSpy.calls.suffix(2) == [.selected(Seeds.mintProgress), .selected(Seeds.chosen)])
+    #expect(presenterSpy.progress?.leftCatalog == [])
   }
 
   @Test func `reports it again once its replacement is cleared`() {
-    load(.change(id: Seeds.mintIceCream.id))
+    load(.again(id: Seeds.mintIceCream.id))
     interactor.select(.flavor, 0)
 
     interactor.select(.flavor, .cleared)
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.mintProgress))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.mintProgress))
   }
 
   @Test func `reports nothing of a choice that is in the catalog and was cleared`() {
@@ -138,7 +139,7 @@ struct CreateIceCreamInteractorModeTests {
 
     interactor.select(.topping, .cleared)
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.flavorChosen))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.flavorChosen))
   }
 
   // MARK: FinishIceCream
@@ -209,7 +210,7 @@ struct CreateIceCreamInteractorModeTests {
 
     interactor.startOver(request: .init())
 
-    #expect(presenterSpy.calls.last == .selected(IceCreamProgress()))
+    #expect(presenterSpy.calls.last == .presentIngredients(IceCreamProgress()))
     #expect(interactor.mode == .create)
   }
 

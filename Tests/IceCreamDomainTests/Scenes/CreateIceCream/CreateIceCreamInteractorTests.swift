@@ -53,9 +53,8 @@ struct CreateIceCreamInteractorTests {
 
   @Test func `does not look at the store if no person chooses`() {
     store.accessProblem = .file(.notAFile)
-    interactor.isChosenByPerson = false
 
-    interactor.loadIceCream(request: .init())
+    interactor.loadIceCream(request: .init(isChosenByPerson: false))
 
     #expect(presenterSpy.calls == [.presentIceCream(.init(catalog: Seeds.iceCream))])
     #expect(store.accessChecks == 0)
@@ -80,12 +79,13 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.cone, 1)
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.coneChosen))
   }
 
   @Test(
     arguments: [
       { $0.select(.cone, 0) },
+      { $0.undoSurprise(request: .init()) },
       { $0.finishIceCream(request: .init()) },
       { $0.startOver(request: .init()) },
     ] as [CreateIceCreamInteractor.Step])
@@ -98,7 +98,7 @@ struct CreateIceCreamInteractorTests {
 
     act(interactor)
 
-    #expect(presenterSpy.calls.last == .refused(.nothingLoaded))
+    #expect(presenterSpy.calls.last == .presentRefusal(.nothingLoaded))
   }
 
   // MARK: SelectIngredients
@@ -108,7 +108,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.selectIngredients(request: .init(choices: PerKind(cone: .index(1))))
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.coneChosen))
   }
 
   @Test func `selects a topping after a cone and a flavor`() {
@@ -118,7 +118,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.topping, 1)
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.chosen))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.chosen))
   }
 
   @Test func `selects typed names and numbers at once`() {
@@ -126,7 +126,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.type(cone: "paper", flavor: "1", topping: " CHERRY ")
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.chosen))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.chosen))
   }
 
   @Test func `replaces a choice and keeps the later ones`() {
@@ -135,7 +135,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.cone, 1)
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.chosen.going(to: .flavor)))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.chosen.going(to: .flavor)))
   }
 
   @Test(
@@ -151,7 +151,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(kind, 0)
 
-    #expect(presenterSpy.calls.last == .refused(.tooEarly(kind, missing: missing)))
+    #expect(presenterSpy.calls.last == .presentRefusal(.tooEarly(kind, missing: missing)))
   }
 
   @Test(
@@ -164,7 +164,7 @@ struct CreateIceCreamInteractorTests {
     let problem = IngredientProblem.outOfRange(number: number, count: 3)
     #expect(
       presenterSpy.calls.last
-        == .refused(.noSuchIngredients([.init(kind: .flavor, problem: problem)])))
+        == .presentRefusal(.noSuchIngredients([.init(kind: .flavor, problem: problem)])))
   }
 
   @Test(
@@ -177,15 +177,15 @@ struct CreateIceCreamInteractorTests {
           .init(kind: .topping, problem: .unknown(typed: "gravel", likely: [])),
         ])
       ),
-    ] as [(PerKind<IngredientChoice?>, CreateIceCream.Refusal.Reason)])
+    ] as [(PerKind<IngredientChoice?>, CreateIceCream.Refusal.Response)])
   func `reports everything that is wrong with a request`(
-    choices: PerKind<IngredientChoice?>, reason: CreateIceCream.Refusal.Reason
+    choices: PerKind<IngredientChoice?>, reason: CreateIceCream.Refusal.Response
   ) {
     interactor.loadIceCream(request: .init())
 
     interactor.selectIngredients(request: .init(choices: choices))
 
-    #expect(presenterSpy.calls.last == .refused(reason))
+    #expect(presenterSpy.calls.last == .presentRefusal(reason))
   }
 
   @Test func `selects nothing if one of several choices is wrong`() {
@@ -194,7 +194,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.finishIceCream(request: .init())
 
-    #expect(presenterSpy.calls.last == .refused(.unfinished(missing: .cone)))
+    #expect(presenterSpy.calls.last == .presentRefusal(.unfinished(missing: .cone)))
   }
 
   @Test func `selects before its turn what was given before`() {
@@ -202,7 +202,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.topping, .given("cherry"))
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.toppingGiven))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.toppingGiven))
   }
 
   @Test func `goes on behind what was given before`() {
@@ -212,7 +212,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.select(.flavor, 0)
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.chosen))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.chosen))
   }
 
   // MARK: SelectIngredients and UndoSurprise, at random
@@ -243,7 +243,7 @@ struct CreateIceCreamInteractorTests {
     let problem = IngredientProblem.outOfRange(number: 1, count: 0)
     #expect(
       presenterSpy.calls.last
-        == .refused(.noSuchIngredients([.init(kind: .cone, problem: problem)])))
+        == .presentRefusal(.noSuchIngredients([.init(kind: .cone, problem: problem)])))
   }
 
   @Test func `returns to the choices before several surprises`() {
@@ -254,17 +254,16 @@ struct CreateIceCreamInteractorTests {
 
     interactor.undoSurprise(request: .init())
 
-    #expect(presenterSpy.calls.last == .selected(Seeds.coneChosen))
+    #expect(presenterSpy.calls.last == .presentIngredients(Seeds.coneChosen))
   }
 
   @Test(
     arguments: [
       { $0.select(.cone, 1) },
-      { $0.finishIceCream(request: .init()) },
       { $0.startOver(request: .init()) },
       { $0.undoSurprise(request: .init()) },
     ] as [CreateIceCreamInteractor.Step])
-  func `has no surprise to undo once something else is chosen, made or begun, or it is undone`(
+  func `has no surprise to undo once something else is chosen or begun, or it is undone`(
     act: CreateIceCreamInteractor.Step
   ) {
     interactor.loadIceCream(request: .init())
@@ -273,7 +272,7 @@ struct CreateIceCreamInteractorTests {
 
     interactor.undoSurprise(request: .init())
 
-    #expect(presenterSpy.calls.last == .refused(.nothingToUndo))
+    #expect(presenterSpy.calls.last == .presentRefusal(.nothingToUndo))
   }
 
   // MARK: FinishIceCream
@@ -302,13 +301,14 @@ struct CreateIceCreamInteractorTests {
     interactor.finishIceCream(request: .init())
 
     #expect(store.calls == [])
-    #expect(presenterSpy.calls.last == .refused(.unfinished(missing: missing)))
+    #expect(presenterSpy.calls.last == .presentRefusal(.unfinished(missing: missing)))
   }
 
   @Test(
     arguments: [
       { $0.finishIceCream(request: .init()) },
       { $0.select(.cone, 0) },
+      { $0.undoSurprise(request: .init()) },
     ] as [CreateIceCreamInteractor.Step])
   func `refuses DONE and other choices once the ice cream is ready`(
     act: CreateIceCreamInteractor.Step
@@ -320,7 +320,7 @@ struct CreateIceCreamInteractorTests {
     act(interactor)
 
     #expect(store.calls.count == 1)
-    #expect(presenterSpy.calls.last == .refused(.alreadyFinished))
+    #expect(presenterSpy.calls.last == .presentRefusal(.alreadyFinished))
   }
 
   @Test(arguments: [true, false])
@@ -337,7 +337,7 @@ struct CreateIceCreamInteractorTests {
     #expect(
       presenterSpy.calls == [
         .presentIceCream(.init(catalog: Seeds.iceCream, canListSaved: false)),
-        .selected(Seeds.chosen), .presentFinishedIceCream(.made(Seeds.unsavedIceCream)),
+        .presentIngredients(Seeds.chosen), .presentFinishedIceCream(.made(Seeds.unsavedIceCream)),
       ])
   }
 
@@ -387,7 +387,7 @@ struct CreateIceCreamInteractorTests {
     #expect(worker.calls == 1)
     #expect(
       presenterSpy.calls.suffix(2) == [
-        .selected(IceCreamProgress()), .selected(Seeds.coneChosen),
+        .presentIngredients(IceCreamProgress()), .presentIngredients(Seeds.coneChosen),
       ])
   }
 }

@@ -19,7 +19,7 @@ struct CreateIceCreamPresenterTests {
   @Test func `presents numbered options, their count and the catalog's prompt`() throws {
     presenter.presentIceCream(response: .init(catalog: Seeds.iceCream))
 
-    let shown = try #require(viewSpy.iceCream)
+    let shown = try #require(viewSpy.menu)
     #expect(shown.title == "Test parlour")
     #expect(shown.lists.topping.prompt == "Choose a topping")
     let cherry = try #require(shown.lists.topping.options.last)
@@ -31,9 +31,9 @@ struct CreateIceCreamPresenterTests {
   @Test func `begins with nothing chosen and only the first step open`() throws {
     presenter.presentIceCream(response: .init(catalog: Seeds.iceCream))
 
-    let shown = try #require(viewSpy.iceCream)
+    let shown = try #require(viewSpy.menu)
     #expect(
-      shown.progress
+      viewSpy.progress
         == DisplayedProgress(
           steps: PerKind(
             cone: DisplayedStep(),
@@ -48,31 +48,31 @@ struct CreateIceCreamPresenterTests {
     presenter.presentIceCream(
       response: .init(catalog: IceCreamCatalog(cones: ["A"], flavors: ["B"], toppings: ["C"])))
 
-    let shown = try #require(viewSpy.iceCream)
+    let shown = try #require(viewSpy.menu)
     #expect(shown.title == "Scoops")
   }
 
   @Test func `presents a change with its choices, missing ingredients and notes`() throws {
     var progress = Seeds.mintProgress
-    progress.leftCatalog = [.init(kind: .flavor, problem: .leftCatalog(name: "Mi\u{1B}nt"))]
+    progress.changed = Seeds.mintIceCream
+    progress.lost = [.init(kind: .flavor, problem: .leftCatalog(name: "Mi\u{1B}nt"))]
 
     presenter.presentIceCream(
       response: .init(
-        catalog: Seeds.iceCream, progress: progress, changedID: Seeds.mintIceCream.id,
+        catalog: Seeds.iceCream, progress: progress,
         notes: [.damagedLine(3, of: "\u{7}book")], canListSaved: false))
 
-    let shown = try #require(viewSpy.iceCream)
+    let shown = try #require(viewSpy.menu)
     #expect(shown.title == "Test parlour: changing 0a30gn1")
-    #expect(shown.isChange)
     #expect(
-      shown.progress
+      viewSpy.progress
         == DisplayedProgress(
           steps: PerKind(
             cone: DisplayedStep(choice: 1),
             flavor: DisplayedStep(
               fault: "Mi\u{1B}nt is not in the catalog. Choose another flavor."),
             topping: DisplayedStep(choice: 1, closedReason: "Choose a flavor before a topping.")),
-          status: "Step 2 of 3", next: .flavor,
+          isChange: true, status: "Step 2 of 3", next: .flavor,
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup with Cherry")))
     #expect(
@@ -85,7 +85,7 @@ struct CreateIceCreamPresenterTests {
   @Test func `says that nothing can be listed if saving is off`() throws {
     presenter.presentIceCream(response: .init(catalog: Seeds.iceCream, canListSaved: false))
 
-    let shown = try #require(viewSpy.iceCream)
+    let shown = try #require(viewSpy.menu)
     #expect(shown.savedClosedReason == "Saving is off, so there are no saved ice creams.")
   }
 
@@ -94,7 +94,7 @@ struct CreateIceCreamPresenterTests {
       response: .init(
         catalog: Seeds.iceCream, storeFault: .init(store: "b", problem: .file(.notAFile))))
 
-    let shown = try #require(viewSpy.iceCream)
+    let shown = try #require(viewSpy.menu)
     #expect(
       shown.saveWarning
         == DisplayedFailure(
@@ -107,9 +107,9 @@ struct CreateIceCreamPresenterTests {
       response: .init(
         catalog: IceCreamCatalog(
           cones: ["\u{1B}[2J"], flavors: ["A\u{9B}1m"], toppings: ["\u{202E}B"], title: "\u{7}",
-          prompts: .init(cone: "\r")), changedID: "\u{1B}1"))
+          prompts: .init(cone: "\r")), progress: .init(changed: Seeds.hostileIceCream)))
 
-    let shown = try #require(viewSpy.iceCream)
+    let shown = try #require(viewSpy.menu)
     #expect(shown.title == "\u{7}: changing \u{1B}1")
     #expect(shown.lists.cone.prompt == "\u{D}")
     #expect(shown.lists.cone.options.first?.name == "\u{1B}[2J")
@@ -123,7 +123,7 @@ struct CreateIceCreamPresenterTests {
     var progress = Seeds.chosen
     progress.beforeSurprise = Selection()
 
-    presenter.presentIngredients(response: .init(progress: progress))
+    presenter.presentIngredients(response: progress)
 
     #expect(
       viewSpy.progress
@@ -142,7 +142,7 @@ struct CreateIceCreamPresenterTests {
     catalog.words.sentence = try #require(IceCreamSentence("{flavor} in {cone}, {topping}"))
     presenter.presentIceCream(response: .init(catalog: catalog))
 
-    presenter.presentIngredients(response: .init(progress: Seeds.chosen))
+    presenter.presentIngredients(response: Seeds.chosen)
 
     #expect(viewSpy.progress?.picture.caption == "Vanilla in Paper cup, Cherry")
   }
@@ -153,7 +153,7 @@ struct CreateIceCreamPresenterTests {
       SelectedIngredient(index: 0, name: "\u{1B}\($0.rawValue)", appearance: Seeds.vanilla)
     }
 
-    presenter.presentIngredients(response: .init(progress: progress))
+    presenter.presentIngredients(response: progress)
 
     #expect(
       viewSpy.progress?.picture.caption
@@ -185,7 +185,7 @@ struct CreateIceCreamPresenterTests {
     presenter.presentFinishedIceCream(response: response)
 
     let alert = DisplayedAlert(title: title, iceCream: iceCream, notes: notes)
-    #expect(viewSpy.calls == [.displayFinishedIceCream(.init(alert: alert))])
+    #expect(viewSpy.calls == [.displayFinishedIceCream(alert)])
   }
 
   // MARK: Failure
@@ -236,11 +236,11 @@ struct CreateIceCreamPresenterTests {
       (.unfinished(missing: .topping), "The ice cream is not finished. Choose a topping first."),
       (.alreadyFinished, "The ice cream is finished. Start over first."),
       (.nothingToUndo, "There is no surprise to undo."),
-    ] as [(CreateIceCream.Refusal.Reason, String)])
-  func `describes every refusal`(reason: CreateIceCream.Refusal.Reason, message: String) {
-    presenter.presentRefusal(response: .init(reason: reason))
+    ] as [(CreateIceCream.Refusal.Response, String)])
+  func `describes every refusal`(reason: CreateIceCream.Refusal.Response, message: String) {
+    presenter.presentRefusal(response: reason)
 
-    #expect(viewSpy.calls == [.displayRefusal(.init(refusal: DisplayedRefusal(message: message)))])
+    #expect(viewSpy.calls == [.displayRefusal(DisplayedRefusal(message: message))])
   }
 
   @Test(
@@ -266,18 +266,17 @@ struct CreateIceCreamPresenterTests {
     ] as [(IngredientProblem, String)])
   func `describes what is wrong with a choice`(problem: IngredientProblem, message: String) {
     presenter.presentRefusal(
-      response: .init(reason: .noSuchIngredients([.init(kind: .flavor, problem: problem)])))
+      response: .noSuchIngredients([.init(kind: .flavor, problem: problem)]))
 
     #expect(viewSpy.refusal?.message == message)
   }
 
   @Test func `tells what is wrong with each choice`() {
     presenter.presentRefusal(
-      response: .init(
-        reason: .noSuchIngredients([
-          .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: ["Vanilla"])),
-          .init(kind: .topping, problem: .outOfRange(number: 9, count: 2)),
-        ])))
+      response: .noSuchIngredients([
+        .init(kind: .flavor, problem: .unknown(typed: "vanila", likely: ["Vanilla"])),
+        .init(kind: .topping, problem: .outOfRange(number: 9, count: 2)),
+      ]))
 
     let flavor = "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
     let topping = "There is no topping number 9. Choose a number from 1 to 2."

@@ -31,6 +31,10 @@ struct CreateIceCreamViewTests {
     arguments: [
       ({ @Sendable in $0.loadIceCream() }, .loadIceCream(.init())),
       (
+        { @Sendable in $0.loadIceCream(isChosenByPerson: false) },
+        .loadIceCream(.init(isChosenByPerson: false))
+      ),
+      (
         { @Sendable in $0.selectIngredients(PerKind(cone: .random, flavor: .typed("van"))) },
         .selectIngredients(.init(choices: PerKind(cone: .random, flavor: .typed("van"))))
       ),
@@ -56,35 +60,35 @@ struct CreateIceCreamViewTests {
   @Test func `displays the options instead of everything else`() {
     view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, Self.alert))
 
-    view.displayIceCream(viewModel: .init(iceCream: Self.loaded))
+    view.displayIceCream(viewModel: Self.loaded)
 
-    #expect(view.iceCream.state == Self.loaded)
+    #expect(view.iceCream.state == Self.shown)
   }
 
   @Test func `displays a choice, and clears what it has settled`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.loaded))
+    view.displayIceCream(viewModel: Self.loaded)
     view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, Self.alert))
-    view.displayRefusal(viewModel: .init(refusal: Self.refusal))
+    view.displayRefusal(viewModel: Self.refusal)
 
-    view.displayIngredients(viewModel: .init(progress: Self.progress))
+    view.displayIngredients(viewModel: Self.progress)
 
-    var expected = Self.loaded
+    var expected = Self.shown
     expected.progress = Self.progress
     #expect(view.iceCream.state == expected)
   }
 
   @Test func `displays the finished ice cream, and clears what it has settled`() {
     view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, nil))
-    view.displayRefusal(viewModel: .init(refusal: Self.refusal))
+    view.displayRefusal(viewModel: Self.refusal)
 
-    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+    view.displayFinishedIceCream(viewModel: Self.alert)
 
     #expect(view.iceCream.state == CreateIceCream.DisplayedIceCream(alert: Self.alert))
     #expect(routerSpy.calls == [])
   }
 
   @Test func `replaces everything with a failure to load`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.loaded))
+    view.displayIceCream(viewModel: Self.loaded)
 
     view.displayFailure(viewModel: .notLoaded(Seeds.unknownIDFailure))
 
@@ -93,17 +97,17 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `displays a refusal beside the choices`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.loaded))
+    view.displayIceCream(viewModel: Self.loaded)
 
-    view.displayRefusal(viewModel: .init(refusal: Self.refusal))
+    view.displayRefusal(viewModel: Self.refusal)
 
-    var expected = Self.loaded
+    var expected = Self.shown
     expected.refusal = Self.refusal
     #expect(view.iceCream.state == expected)
   }
 
   @Test func `dismisses a refusal`() {
-    view.displayRefusal(viewModel: .init(refusal: Self.refusal))
+    view.displayRefusal(viewModel: Self.refusal)
 
     view.dismissRefusal()
 
@@ -111,7 +115,7 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `displays a failed save with the ice cream that was made, and clears a refusal`() {
-    view.displayRefusal(viewModel: .init(refusal: Self.refusal))
+    view.displayRefusal(viewModel: Self.refusal)
 
     view.displayFailure(viewModel: .notSaved(Seeds.diskFullFailure, Self.alert))
 
@@ -122,12 +126,12 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `drops a warning about the store once an ice cream is finished`() {
-    view.displayIceCream(viewModel: .init(iceCream: .init(saveWarning: Seeds.diskFullFailure)))
-    #expect(view.iceCream.saveWarning == Seeds.diskFullFailure)
+    view.displayIceCream(viewModel: .init(menu: .init(saveWarning: Seeds.diskFullFailure)))
+    #expect(view.iceCream.menu.saveWarning == Seeds.diskFullFailure)
 
-    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+    view.displayFinishedIceCream(viewModel: Self.alert)
 
-    #expect(view.iceCream.saveWarning == nil)
+    #expect(view.iceCream.menu.saveWarning == nil)
   }
 
   // MARK: Navigation
@@ -147,9 +151,9 @@ struct CreateIceCreamViewTests {
   }
 
   @Test func `goes back with the finished ice cream if that is a change`() {
-    view.displayIceCream(viewModel: .init(iceCream: .init(isChange: true)))
+    view.displayIceCream(viewModel: .init(menu: .init(), progress: .init(isChange: true)))
 
-    view.displayFinishedIceCream(viewModel: .init(alert: Self.alert))
+    view.displayFinishedIceCream(viewModel: Self.alert)
 
     #expect(view.iceCream.alert == Self.alert)
     #expect(routerSpy.calls == [.routeToOrigin])
@@ -157,9 +161,11 @@ struct CreateIceCreamViewTests {
 
   // MARK: View models
 
-  private static let loaded = CreateIceCream.DisplayedIceCream(
-    title: "Test parlour", lists: PerKind { DisplayedList(name: $0.rawValue) },
-    progress: DisplayedProgress(status: "Begin."), notes: ["A note."])
+  private static let loaded = CreateIceCream.LoadIceCream.ViewModel(
+    menu: DisplayedMenu(title: "Test parlour", notes: ["A note."]),
+    progress: DisplayedProgress(status: "Begin."))
+  private static let shown = CreateIceCream.DisplayedIceCream(
+    menu: loaded.menu, progress: loaded.progress)
   private static let progress = DisplayedProgress(isDoneEnabled: true, status: "Go on.")
   private static let refusal = DisplayedRefusal(message: "No.")
   private static let alert = DisplayedAlert(title: "Ready.", iceCream: Seeds.result, notes: [])

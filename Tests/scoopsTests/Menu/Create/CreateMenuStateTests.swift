@@ -226,7 +226,7 @@ struct CreateMenuStateTests {
     #expect(scene.menu.notice == "DONE is the last step. Press Enter to make the ice cream.")
 
     var state = scene.state
-    state.isChange = true
+    state.progress.isChange = true
     _ = scene.menu.take(.tab, in: state, rows: 5)
     #expect(scene.menu.notice == "DONE is the last step. Press Enter to save the change.")
   }

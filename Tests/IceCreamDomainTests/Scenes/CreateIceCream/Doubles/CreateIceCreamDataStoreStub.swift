@@ -2,7 +2,6 @@
 
 /// Holds the scene's data without the scene.
 final class CreateIceCreamDataStoreStub: CreateIceCreamDataStore {
-  var isChosenByPerson = true
   var mode = CreateIceCream.Mode.create
   var changedIceCream: SavedIceCream?
 }

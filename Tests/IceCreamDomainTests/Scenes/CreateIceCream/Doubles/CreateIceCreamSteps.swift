@@ -38,7 +38,7 @@ extension CreateIceCreamInteractor {
 extension CreateIceCreamPresentationLogicSpy {
   /// The choices, if these were presented last.
   var progress: IceCreamProgress? {
-    if case .presentIngredients(let response) = calls.last { response.progress } else { nil }
+    if case .presentIngredients(let progress) = calls.last { progress } else { nil }
   }
 
   /// The names of the choices, if these were presented last.
@@ -47,26 +47,19 @@ extension CreateIceCreamPresentationLogicSpy {
   }
 }
 
-extension CreateIceCreamPresentationLogicSpy.Call {
-  /// Accepted choices.
-  static func selected(_ progress: IceCreamProgress) -> Self {
-    .presentIngredients(.init(progress: progress))
-  }
-
-  static func refused(_ reason: CreateIceCream.Refusal.Reason) -> Self {
-    .presentRefusal(.init(reason: reason))
-  }
-}
-
 extension CreateIceCreamDisplayLogicSpy {
-  /// The state, if it was displayed last.
-  var iceCream: CreateIceCream.DisplayedIceCream? {
-    if case .displayIceCream(let viewModel) = calls.last { viewModel.iceCream } else { nil }
+  /// The menu, if it was displayed last.
+  var menu: DisplayedMenu? {
+    if case .displayIceCream(let viewModel) = calls.last { viewModel.menu } else { nil }
   }
 
   /// The choices, if these were displayed last.
   var progress: DisplayedProgress? {
-    if case .displayIngredients(let viewModel) = calls.last { viewModel.progress } else { nil }
+    switch calls.last {
+    case .displayIceCream(let viewModel): viewModel.progress
+    case .displayIngredients(let progress): progress
+    default: nil
+    }
   }
 
   /// Why there is nothing to choose from, if that was displayed last.
@@ -76,6 +69,6 @@ extension CreateIceCreamDisplayLogicSpy {
 
   /// Why a request was refused, if that was displayed last.
   var refusal: DisplayedRefusal? {
-    if case .displayRefusal(let viewModel) = calls.last { viewModel.refusal } else { nil }
+    if case .displayRefusal(let refusal) = calls.last { refusal } else { nil }
   }
 }

@@ -15,32 +15,29 @@ extension Seeds {
 
   /// The progress with the paper cup chosen.
   static let coneChosen = IceCreamProgress(
-    selection: Selection(cone: chosenCone), awaited: PerKind(topping: .flavor),
-    missing: [.flavor, .topping], next: .flavor)
+    selection: Selection(cone: chosenCone), next: .flavor)
   /// The progress with the paper cup and vanilla chosen.
   static let flavorChosen = IceCreamProgress(
-    selection: Selection(cone: chosenCone, flavor: chosenFlavor), awaited: PerKind(),
-    missing: [.topping], next: .topping)
+    selection: Selection(cone: chosenCone, flavor: chosenFlavor), next: .topping)
   /// The progress with only the cherry, which was given before.
   static let toppingGiven = IceCreamProgress(
-    selection: Selection(topping: chosenTopping),
-    awaited: PerKind(flavor: .cone, topping: .cone), missing: [.cone, .flavor])
+    selection: Selection(topping: chosenTopping))
   /// The progress of the unsaved ice cream, with all three chosen.
   static let chosen = IceCreamProgress(
-    selection: Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping),
-    awaited: PerKind(), missing: [], next: nil)
+    selection: Selection(cone: chosenCone, flavor: chosenFlavor, topping: chosenTopping), next: nil)
   /// The progress of the ice cream whose flavor has left the catalog.
   static let mintProgress = IceCreamProgress(
-    selection: Selection(cone: chosenCone, topping: chosenTopping),
-    awaited: PerKind(topping: .flavor), missing: [.flavor],
-    leftCatalog: [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))], next: .flavor)
+    selection: Selection(cone: chosenCone, topping: chosenTopping), next: .flavor,
+    lost: [.init(kind: .flavor, problem: .leftCatalog(name: "Mint"))])
 }
 
 extension IceCreamProgress {
-  /// Returns the progress with another kind to choose next.
-  func going(to next: IngredientKind?) -> IceCreamProgress {
+  /// Returns the progress with another kind to choose next, of an ice cream to change.
+  func going(
+    to next: IngredientKind?, changing iceCream: SavedIceCream? = nil
+  ) -> IceCreamProgress {
     var progress = self
-    progress.next = next
+    (progress.next, progress.changed) = (next, iceCream)
     return progress
   }
 }
