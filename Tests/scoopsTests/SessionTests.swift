@@ -40,7 +40,7 @@ struct SessionTests {
       environment: Environment { variables[$0] }, terminal: terminal,
       makeStore: { book, terminal in
         let path = book.path.hasPrefix("/") ? book.path : "\(folder.path)/\(book.path)"
-        return SceneFactory.makeStore(
+        return Program.makeStore(
           for: BookLocation(path: path, makesFolders: book.makesFolders), on: terminal)
       },
       clock: { time }, localTime: { $0.localTime(hours: 1) }, windowSize: { terminal.windowSize }
