@@ -9,8 +9,9 @@ import Testing
 struct CheckCommandTests {
   private let package = TemporaryPackage()
   private let leak = """
-    App/Presenter.swift:2:7: warning: LoginPresenter and LoginViewController hold each \
-    other strongly, so neither is ever freed. Declare the property weak. [strong-view]
+    App/Presenter.swift:2:7: error: LoginPresenter, LoginViewController and LoginInteractor hold each \
+    other strongly (viewController → interactor → presenter), so none is ever freed. \
+    Declare the property weak. [strong-view]
 
     """
 
@@ -97,7 +98,7 @@ struct CheckCommandTests {
     )
     let outcome = package.run(check)
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("App/Other.swift:1:31: warning: LoginRouter and"))
+    #expect(outcome.output.hasPrefix("App/Other.swift:1:31: error: LoginRouter and"))
     #expect(outcome.errors == "1 finding in 1 of 3 files. The baseline accepts 1.\n")
   }
 

@@ -183,7 +183,7 @@ struct SceneProgramTests {
 
   /// A command line and its message on each line.
   private static let misuse = #"""
-    => Name a command: new, add, remove, rename, list, check, spies, refresh, templates or help. See: swift package scene --help
+    => Name a command: new, add, remove, rename, list, check, report, spies, refresh, templates or help. See: swift package scene --help
     templates ../x => templates needs a folder inside the package: swift package scene templates Templates
     new A --templates Ours => There are no templates in "Ours". Write them first: swift package scene templates Ours
     check --baseline a --write-baseline b => --baseline and --write-baseline cannot be combined. Remove one.
@@ -364,7 +364,7 @@ struct SceneProgramTests {
 
     let outcome = package.run(new)
 
-    #expect(outcome.errors.contains("It is outside the package. Nothing was written.\n"))
+    #expect(outcome.errors.contains("It is outside this folder. Nothing was written.\n"))
     #expect(elsewhere.files == before)
   }
 

@@ -38,7 +38,7 @@ enum SceneHelp {
     """
 
   static func text(for command: Command) -> String {
-    let isAnywhere = [Command.check, .list, .spies].contains(command)
+    let isAnywhere = [Command.check, .list, .report, .spies].contains(command)
     let program =
       isAnywhere
       ? "swift run --package-path ../scoops scene"
@@ -62,6 +62,15 @@ enum SceneHelp {
   private static func options(for command: Command) -> String {
     let options = SceneOption.listed(for: command).filter { $0.commands != Command.allCases }
     if options.isEmpty { return "No options besides --dry-run and --help." }
-    return "Options for \(command.rawValue):\n\(HelpTable.text(of: options))"
+    let rows = options.map { option in
+      let summary =
+        switch (option, command) {
+        case (.to, .add): "the scene that gets the use case"
+        case (.to, .spies): "the folder for the spies"
+        default: option.summary
+        }
+      return (option.usage, summary)
+    }
+    return "Options for \(command.rawValue):\n\(HelpTable.text(rows))"
   }
 }
