@@ -6,7 +6,7 @@ package struct Checker {
 
   /// Creates a checker of some rules, or of those that are on by default.
   package init(_ rules: [Rule]? = nil) {
-    self.rules = rules ?? Rule.allCases.filter(\.isOnByDefault)
+    self.rules = rules ?? Configuration().rules
   }
 
   /// Returns what the rules find and no comment allows, in the order of files and lines.
@@ -17,6 +17,8 @@ package struct Checker {
     var known: Set<Finding> = []
     return rules.flatMap { $0.findings(in: project) }
       .filter { known.insert($0).inserted }
+      // What a tool writes is not mended by hand.
+      .filter { !$0.file.split(separator: "/").dropLast().contains("Generated") }
       .filter { !(allowed[$0.file]?[$0.line]?.contains($0.rule.rawValue) ?? false) }
       .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }

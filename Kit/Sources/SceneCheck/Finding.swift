@@ -14,16 +14,23 @@ package struct Finding: Hashable {
   /// What is wrong, and what to do.
   package let message: String
 
-  /// The line that Xcode, editors and CI systems understand.
-  package var text: String {
-    "\(file.printable):\(line):\(column): warning: \(message) [\(rule.rawValue)]"
+  /// Returns the line that Xcode, editors and CI systems understand.
+  package func text(_ severity: Rule.Severity) -> String {
+    "\(file.printable):\(line):\(column): \(severity): \(message) [\(rule.rawValue)]"
   }
 
-  package var json: String {
+  /// Returns the object that `--format json` prints.
+  package func json(_ severity: Rule.Severity) -> String {
     JSONText.object([
       "file": JSONText.text(file), "line": "\(line)", "column": "\(column)",
-      "rule": JSONText.text(rule.rawValue), "subject": JSONText.text(subject),
-      "message": JSONText.text(message),
+      "rule": JSONText.text(rule.rawValue), "severity": JSONText.text(severity.rawValue),
+      "subject": JSONText.text(subject), "message": JSONText.text(message),
+      "help": JSONText.text(rule.help),
     ])
   }
+}
+
+extension Int {
+  /// Returns the number with a noun, such as `2 files`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

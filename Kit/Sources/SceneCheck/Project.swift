@@ -17,12 +17,17 @@ package struct Project {
 
   /// How many types are followed from a type to what it inherits; more are of no use, and take long.
   private static let mostParents = 50
+  /// How many types of a composition are followed, and how many aliases of aliases.
+  private static let mostParts = 5
   /// How many values a property can have; of more, which one it has is a guess.
   private static let mostValues = 200
   /// How many types of one name are compared.
   private static let mostOfOneName = 1_000
 
-  package init(_ sources: [SwiftSource]) {
+  /// Reads the types of sources.
+  ///
+  /// - Parameter configuration: Endings of names that a team uses.
+  package init(_ sources: [SwiftSource], _ configuration: Configuration = Configuration()) {
     let folders = sources.map { $0.file.split(separator: "/").dropLast() }
     let depth =
       folders.dropFirst().reduce(folders.first) { common, other in
@@ -55,12 +60,23 @@ package struct Project {
     }
     components = all.filter { $0.isConcrete && !$0.source.isTest }
     for type in all { findParents(of: type) }
+    let suffixes = Role.allCases.compactMap { role in
+      configuration.suffixes[role.rawValue].map { (role, $0) }
+    }
     for type in all {
       let parents = parents(of: type)
-      type.role = Self.role(of: [type] + parents)
+      type.role = Self.role(of: [type] + parents, suffixes)
+      // The nearest last: each takes over what those before it have.
+      let line = ([type] + parents).filter { $0.keyword == "class" }
+      for (superclass, heir) in zip(line.dropFirst(), line).reversed()
+      where heir.inheritedProperties.isEmpty && heir.parents.contains(where: { $0 === superclass })
+      {
+        heir.inherit(from: superclass)
+      }
       guard type.isConcrete, !type.source.isTest else { continue }
       for parent in parents { parent.heirs.append(type) }
     }
+    findRolesByOwners()
     scenes = findScenes()
     viewFiles = Set(scenes.map(\.view.source.file))
   }
@@ -145,16 +161,38 @@ package struct Project {
     parents(of: type).reduce(into: type.foreignParents) { $0.formUnion($1.foreignParents) }
   }
 
+  /// Returns the types that a reference names, and those that aliases among them mean.
+  func types(of reference: TypeReference, in scope: Int, near source: ProjectSource)
+    -> [ProjectType]
+  {
+    var found: [ProjectType] = []
+    for name in reference.names {
+      guard let named = resolve(name, in: scope, near: source) else { continue }
+      found += meaning(of: named, Self.mostParts)
+    }
+    return found
+  }
+
+  /// Returns a type, or the types of the composition that an alias means.
+  private func meaning(of type: ProjectType, _ depth: Int) -> [ProjectType] {
+    guard type.isAlias else { return [type] }
+    if depth == 0 || type.isFunction { return [] }
+    return type.parents.prefix(Self.mostParts).flatMap { meaning(of: $0, depth - 1) }
+  }
+
+  /// Returns the types that the type of a property names, and those that aliases among them mean.
+  func types(of property: ProjectType.Property) -> [ProjectType] {
+    types(of: property.type, in: property.scope, near: property.namedIn)
+  }
+
   /// Returns the types that a value of a type can have.
-  func values(of reference: TypeReference, in type: ProjectType, near source: ProjectSource)
+  func values(of reference: TypeReference, in scope: Int, near source: ProjectSource)
     -> [ProjectType]
   {
     var found: [ProjectType]?
     var known: Set<ObjectIdentifier> = []
-    for name in reference.names {
-      guard let named = resolve(name, in: type.scope, near: source),
-        known.insert(ObjectIdentifier(named)).inserted
-      else { continue }
+    for named in types(of: reference, in: scope, near: source)
+    where known.insert(ObjectIdentifier(named)).inserted {
       let values = named.heirs.count > Self.mostValues ? [] : named.values
       // It conforms to all parts of a composition.
       guard let old = found else {
@@ -168,8 +206,8 @@ package struct Project {
   }
 
   /// Returns the types that the value of a property can have.
-  func values(of property: ProjectType.Property, in type: ProjectType) -> [ProjectType] {
-    values(of: property.type, in: type, near: property.source)
+  func values(of property: ProjectType.Property) -> [ProjectType] {
+    values(of: property.type, in: property.scope, near: property.namedIn)
   }
 
   /// Creates a finding at a token of a source.

@@ -27,7 +27,9 @@ struct ProjectSource {
     lines = source.bytes.indices.filter { source.bytes[$0].isLineBreak }.map { $0 + 1 }
     isTest =
       frameworks.contains { imports[$0] != nil }
-      || folders.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") || $0 == "Mocks" }
+      || folders.contains {
+        $0.hasSuffix("Tests") || $0.hasSuffix("Specs") || ["Mocks", "Test"].contains($0)
+      }
   }
 
   /// Returns the column of a token in bytes, from 1.
@@ -38,7 +40,9 @@ struct ProjectSource {
       let middle = (first + last) / 2
       if lines[middle] <= token.range.lowerBound { first = middle + 1 } else { last = middle }
     }
-    return token.range.lowerBound - (first > 0 ? lines[first - 1] : 0) + 1
+    // A byte order mark is in no column.
+    let start = source.bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+    return token.range.lowerBound - (first > 0 ? lines[first - 1] : start) + 1
   }
 
   /// Whether a comment before the code says that the file is generated, as those of our spies do.

@@ -1,14 +1,29 @@
-enum Role {
+import SwiftReading
+
+enum Role: String, CaseIterable {
   case view, interactor, presenter, router, worker
 
   /// The order in which their endings are tried.
   private static let byEndings: [Role] = [.interactor, .presenter, .router, .worker, .view]
 
-  /// Finds the role that the ending of a name says.
+  /// Finds the role that the ending of a name says, as in `BoatsInteractor` and `BoatsInteractorProtocol`.
   init?(ofName name: String) {
+    let endings = ["Protocol", "Interface", "Type", "Input"]
+    let name = endings.lazy.compactMap(name.removing(suffix:)).first ?? name
     guard
       let role = Self.byEndings.first(where: { $0.endings.contains { name.hasSuffix($0) } })
     else { return nil }
+    self = role
+  }
+
+  /// The role that the name of a property gives to its value, as in `var boatsInteractor`.
+  init?(ofProperty name: String) {
+    let name = name.lowercased()
+    let roles: [(String, Role)] = [
+      ("interactor", .interactor), ("presenter", .presenter), ("router", .router),
+      ("worker", .worker),
+    ]
+    guard let role = roles.first(where: { name.hasSuffix($0.0) })?.1 else { return nil }
     self = role
   }
 
@@ -29,16 +44,57 @@ extension Project {
   func role(of type: ProjectType) -> Role? { type.role }
 
   /// Returns the role of a type by its name and those of the types after it, which it inherits.
-  static func role(of types: [ProjectType]) -> Role? {
-    types.lazy.compactMap(\.roleByName).first
+  static func role(of types: [ProjectType], _ suffixes: [(Role, [String])]) -> Role? {
+    if !suffixes.isEmpty {
+      for type in types {
+        let own = suffixes.first { $0.1.contains(where: type.name.hasSuffix) }
+        if let role = own?.0 ?? type.roleByName { return role }
+      }
+    }
+    return types.lazy.compactMap(\.roleByName).first
       ?? (types.contains(where: \.isOfViewController) ? .view : nil)
   }
 
-  /// Returns the stored properties of a type whose values can have a role.
+  /// Gives roles to types whose names have none, by those that hold them.
+  func findRolesByOwners() {
+    let owners: [(Role, Set<Role>)] = [
+      (.view, [.interactor, .router]), (.interactor, [.presenter, .worker]),
+    ]
+    for (role, owned) in owners {
+      for owner in components where owner.role == role {
+        for property in owner.allProperties {
+          let value = property.variable.value
+          // What is asked of an object, as in `Provider().worker`, is no `Provider`.
+          let isAsked = zip(value, value.dropFirst()).contains { ")" ~= $0 && "." ~= $1 }
+          guard let role = Role(ofProperty: property.name), owned.contains(role), !isAsked else {
+            continue
+          }
+          for value in values(of: property) where value.role == nil { value.role = role }
+        }
+      }
+    }
+    // A presenter's view, if it holds an interactor of the presenter.
+    var interactors: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    for interactor in components where interactor.role == .interactor {
+      for presenter in components(of: interactor, .presenter) {
+        interactors[ObjectIdentifier(presenter), default: []].insert(ObjectIdentifier(interactor))
+      }
+    }
+    for presenter in components {
+      guard let own = interactors[ObjectIdentifier(presenter)] else { continue }
+      for view in presenter.allProperties.flatMap({ values(of: $0) }).unique where view.role == nil
+      {
+        let held = components(of: view, .interactor)
+        if held.contains(where: { own.contains(ObjectIdentifier($0)) }) { view.role = .view }
+      }
+    }
+  }
+
+  /// Returns the stored properties of a type whose values can have a role, also those that it inherits.
   func properties(of type: ProjectType, _ role: Role) -> [ProjectType.Property] {
-    type.properties.filter { property in
+    type.allProperties.filter { property in
       property.variable.isStored
-        && values(of: property, in: type).contains { self.role(of: $0) == role }
+        && values(of: property).contains { self.role(of: $0) == role }
     }
   }
 
@@ -59,10 +115,12 @@ extension Project {
   /// How many scenes are checked, which no project has.
   private static let mostScenes = 20_000
 
-  /// Returns the types with a role that the properties of a type can have.
+  /// Returns the types with a role that a type refers to by its properties, or that methods such as `bind(to:)` connect.
   func components(of type: ProjectType, _ role: Role) -> [ProjectType] {
     var known: Set<ObjectIdentifier> = []
-    return properties(of: type, role).flatMap { values(of: $0, in: type) }.filter {
+    let held = properties(of: type, role).flatMap { values(of: $0) }
+    let bound = type.bound.flatMap { values(of: $0, in: type.scope, near: type.source) }
+    return (held + bound).filter {
       self.role(of: $0) == role && known.insert(ObjectIdentifier($0)).inserted
     }
   }

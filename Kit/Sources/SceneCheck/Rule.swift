@@ -17,17 +17,35 @@ package enum Rule: String, CaseIterable {
   /// Whether it is checked unless the command line names rules.
   package var isOnByDefault: Bool { self != .uiInWords }
 
+  /// How bad a finding is.
+  package enum Severity: String, CaseIterable {
+    case error, warning, note
+  }
+
+  /// The severity, unless a team decides otherwise: leaks are errors.
+  package var severity: Severity {
+    [.strongView, .leakingClosure].contains(self) ? .error : .warning
+  }
+
+  /// Where the documentation explains it.
+  package var help: String { "Learn/Learn.docc/Articles/CheckingScenes.md#\(rawValue)" }
+
+  /// Whether it compares components of a scene with each other, and says nothing without one of them.
+  package var needsWholeScenes: Bool {
+    [.againstTheCycle, .answerByReturn, .deadEnd, .untested].contains(self)
+  }
+
   /// What it finds, as `--rules` lists it.
   package var summary: String {
     switch self {
-    case .strongView: "a presenter, router or worker that holds its owner strongly"
-    case .leakingClosure: "a closure that captures self strongly, and that self holds"
+    case .strongView: "a component that holds its owner strongly"
+    case .leakingClosure: "a closure, method or timer that holds self, and that self holds"
     case .uiInRules: "UIKit, AppKit or SwiftUI in an interactor, a worker or models"
     case .uiInWords: "the same in a presenter; off unless --rule names it"
-    case .againstTheCycle: "a call against the direction of the cycle"
+    case .againstTheCycle: "a call, or a view held, against the direction of the cycle"
     case .answerByReturn: "a use case that returns its answer or passes it to a closure"
     case .payload: "a class, closure, view or index path in a payload"
-    case .hiddenDependency: "a worker or shared object that a test cannot replace"
+    case .hiddenDependency: "a worker, shared object or file that a test cannot replace"
     case .dataThroughView: "data passed through a view, or a force-unwrapped data store"
     case .deadEnd: "a requirement that is never called, or a view that is never set"
     case .untested: "a use case that no test mentions"

@@ -6,9 +6,11 @@ package struct SceneInventory: Equatable {
   package let name: String
   /// The file and the line of the interactor.
   package let place: String
-  /// The requirements of the interactor's protocols.
+  /// The methods that its views request.
   package let useCases: [String]
   package let components: [String]
+  /// The components that a scene needs and that were not found.
+  package let missing: [String]
   /// The protocols of the scene, and those of them that a type of the tests conforms to.
   package let protocols: [String]
   package let spied: [String]
@@ -21,7 +23,8 @@ package struct SceneInventory: Equatable {
     }
     return JSONText.object([
       "scene": JSONText.text(name), "place": JSONText.text(place), "useCases": list(useCases),
-      "components": list(components), "protocols": list(protocols), "spied": list(spied),
+      "components": list(components), "missing": list(missing), "protocols": list(protocols),
+      "spied": list(spied),
       "tested": list(tested),
     ])
   }
@@ -35,37 +38,71 @@ extension Project {
     let spied = Set(
       self.named.values.joined().filter { $0.isConcrete && $0.source.isTest }
         .flatMap { $0.inherited.compactMap(\.last) })
-    let views = Dictionary(grouping: scenes) { ObjectIdentifier($0.interactor) }
-    return components.filter { type in
-      role(of: type) == .interactor
-        && (type.name.hasSuffix("Interactor") || !components(of: type, .presenter).isEmpty)
-    }.map { type in
+    return sceneParts.map { parts in
       inventory(
-        of: type, views: views[ObjectIdentifier(type)]?.map(\.view) ?? [], named: named,
+        of: parts.interactor, views: parts.views, presenters: parts.presenters, named: named,
         spied: spied)
     }
     .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
   }
 
+  /// The interactors of scenes, with their views and presenters, as far as they are found.
+  private var sceneParts:
+    [(interactor: ProjectType, views: [ProjectType], presenters: [ProjectType])]
+  {
+    var views: [ObjectIdentifier: [ProjectType]] = [:]
+    for view in components where role(of: view) == .view {
+      for interactor in components(of: view, .interactor) {
+        views[ObjectIdentifier(interactor), default: []].append(view)
+      }
+    }
+    return components.filter { role(of: $0) == .interactor }.compactMap { type in
+      let views = views[ObjectIdentifier(type)] ?? []
+      let presenters = components(of: type, .presenter)
+      // A base class is of all scenes, and of none.
+      guard type.sceneName != nil || !presenters.isEmpty, type.heirs.isEmpty || !views.isEmpty
+      else { return nil }
+      return (type, views, presenters)
+    }
+  }
+
+  /// The number of scenes, and that of those of which a component is not found.
+  package var sceneCounts: (all: Int, incomplete: Int) {
+    let parts = sceneParts
+    return (parts.count, parts.count { $0.views.isEmpty || $0.presenters.isEmpty })
+  }
+
   private func inventory(
-    of interactor: ProjectType, views: [ProjectType], named: Set<String>, spied: Set<String>
+    of interactor: ProjectType, views: [ProjectType], presenters: [ProjectType],
+    named: Set<String>, spied: Set<String>
   ) -> SceneInventory {
     let rows: [(name: String, types: [ProjectType])] = [
-      ("view", views), ("interactor", [interactor]),
-      ("presenter", components(of: interactor, .presenter)),
+      ("view", views), ("interactor", [interactor]), ("presenter", presenters),
       ("router", views.flatMap { components(of: $0, .router) }),
       ("worker", components(of: interactor, .worker)),
     ]
     let parts = rows.filter { !$0.types.isEmpty }
     let protocols = parts.flatMap { $0.types.flatMap(parents).filter(\.isProtocol) }.map(\.name)
-    let requests = parents(of: interactor).filter { $0.isProtocol && role(of: $0) == .interactor }
     return SceneInventory(
-      name: interactor.name.removing(suffix: "Interactor") ?? interactor.name,
-      place: "\(interactor.source.file):\(interactor.source.tokens[interactor.place].line)",
-      useCases: requests.flatMap { $0.methods.map(\.name) }.unique,
-      components: parts.map(\.name), protocols: protocols.unique,
+      name: interactor.sceneName ?? interactor.name,
+      place: interactor.location,
+      useCases: useCases(of: interactor, views: views).map(\.method.name).unique,
+      components: parts.map(\.name),
+      missing: rows.prefix(3).filter(\.types.isEmpty).map(\.name), protocols: protocols.unique,
       spied: protocols.unique.filter(spied.contains),
       tested: parts.filter { $0.types.contains { named.contains($0.name) } }.map(\.name))
+  }
+}
+
+extension ProjectType {
+  /// The file and the line where it is named.
+  var location: String { "\(source.file):\(source.tokens[place].line)" }
+
+  /// The name of the scene whose interactor it is, if its name says so.
+  fileprivate var sceneName: String? {
+    if let name = name.removing(suffix: "Interactor") { return name }
+    let rest = name.hasPrefix("Interactor") ? name.dropFirst("Interactor".count) : ""
+    return rest.isEmpty ? nil : String(rest)
   }
 }
 

@@ -37,6 +37,12 @@ package struct ProtocolIndex {
   private var types: [String: [SwiftSource.Declaration]] = [:]
   /// The aliases of functions.
   private var functions: Set<String> = []
+  /// What other aliases mean, by their names.
+  private var aliases: [String: [String]] = [:]
+  /// The types that have no copies.
+  private var noncopyable: Set<String> = []
+  /// The names of the types that types declare, by the names of these with dots.
+  private var inner: [String: Set<String>] = [:]
   private var equatable: Set<String> = []
 
   package init(_ sources: [SwiftSource]) {
@@ -54,9 +60,19 @@ package struct ProtocolIndex {
           protocols.append(place)
           named[declaration.name, default: []].append(place)
         }
+        if !outer.isEmpty, declaration.keyword != "extension" {
+          inner[outer.map(\.name).joined(separator: "."), default: []].insert(declaration.name)
+        }
         if declaration.keyword == "typealias" {
-          if declaration.head.contains(where: { "->" ~= $0 }) { functions.insert(declaration.name) }
+          if declaration.head.contains(where: { "->" ~= $0 }) {
+            functions.insert(declaration.name)
+          } else {
+            aliases[declaration.name] = source.parents(of: declaration)
+          }
           continue
+        }
+        if declaration.head.joined.contains("~Copyable") {
+          noncopyable.insert(declaration.lastName)
         }
         types[declaration.lastName, default: []].append(declaration)
         if Self.isEquatable(declaration, in: source) { equatable.insert(declaration.lastName) }
@@ -102,6 +118,46 @@ package struct ProtocolIndex {
   /// How many protocols of one name are compared.
   private static let mostOfOneName = 1_000
 
+  /// Returns the names of what a protocol inherits by a name, which can be an alias of a composition.
+  func meaning(of parent: String) -> [String] {
+    var (found, open, known): ([String], [String], Set<String>) = ([], [parent], [])
+    while let next = open.popLast() {
+      let name = next.filter { $0 != "(" && $0 != ")" }
+      if let parts = aliases[name], known.insert(name).inserted {
+        open += parts.reversed()
+      } else {
+        found.append(name)
+      }
+    }
+    return found
+  }
+
+  /// Returns whether a type has no copies, as far as the sources say.
+  func isNoncopyable(_ type: String) -> Bool {
+    noncopyable.contains(type.split(separator: ".").last.map(String.init) ?? type)
+  }
+
+  /// Returns a type as it is written outside of the types that a protocol is declared in.
+  func qualified(_ type: String, in place: Place) -> String {
+    let outer = place.name.split(separator: ".").dropLast().map(String.init)
+    if outer.isEmpty { return type }
+    var (result, word, before): (String, String, Character) = ("", "", " ")
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      let isMember = before == "."
+      let scope = outer.indices.reversed().map { outer[...$0].joined(separator: ".") }
+        .first { inner[$0]?.contains(word) ?? false }
+      // A label is no type.
+      let isType = !word.isEmpty && !isMember && character != ":"
+      result += (isType ? scope.map { "\($0).\(word)" } ?? word : word) + String(character)
+      (word, before) = ("", character)
+    }
+    return String(result.dropLast())
+  }
+
   func contents(of place: Place) -> Contents {
     let file = place.source.file
     if let known = memory.contents[file]?[place.declaration.place] { return known }
@@ -121,7 +177,9 @@ package struct ProtocolIndex {
     let declared = (types[name] ?? []).filter { $0.keyword != "extension" }
     if !declared.isEmpty { return declared.contains { $0.keyword == "class" } }
     return ["UI", "NS"].contains(name.prefix(2))
-      && ["View", "Controller", "Cell", "Button", "Control"].contains { name.hasSuffix($0) }
+      && ["View", "Controller", "Cell", "Button", "Control", "Object", "Responder"].contains {
+        name.hasSuffix($0)
+      }
   }
 
   /// Returns whether a name is an alias of a function's type.

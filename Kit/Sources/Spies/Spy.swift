@@ -60,9 +60,16 @@ package struct Spy {
   private var imports: [String] = []
   private var valueNames: Set<String> = []
   private var parentCount = 0
+  /// The protocol whose requirement is added.
+  private var place: ProtocolIndex.Place?
+  /// What associated types are, and what others have to meet.
+  private var aliases: [String] = []
+  private var conditions: [String] = []
   private var numbers: [String: Int] = [:]
-  /// The requirements that are left out, and why.
+  /// The requirements that are left out, or that a test has to prepare, and why.
   package private(set) var left: [String] = []
+  /// Whether it does not compile before somebody writes what is left out.
+  package private(set) var isIncomplete = false
 
   /// How much work it is to write it, about its lines of code.
   package var size: Int { 10 + members.count + values.count + parentCount / 4 }
@@ -90,6 +97,7 @@ package struct Spy {
       let reason =
         "It inherits more than \(Self.mostProtocols) protocols, not all of which the spy has."
       if left.last != reason { left.append(reason) }
+      isIncomplete = true
       return
     }
     seen.insert(place.name)
@@ -106,7 +114,7 @@ package struct Spy {
       superclass = superclass ?? "NSObject"
     }
     parentCount += contents.parents.count
-    for parent in contents.parents {
+    for parent in contents.parents.flatMap(index.meaning) {
       switch parent {
       case "AnyObject", "class", "Self": continue
       case "NSObjectProtocol": superclass = superclass ?? "NSObject"
@@ -125,7 +133,31 @@ package struct Spy {
         }
       }
     }
-    for requirement in contents.requirements ?? [] { add(requirement, of: place) }
+    addConditions(of: place)
+    for requirement in contents.requirements ?? [] {
+      self.place = place
+      add(requirement, of: place)
+    }
+  }
+
+  /// Adds what `where` says of associated types: one that is equal to another type is an alias, others are generic.
+  private mutating func addConditions(of place: ProtocolIndex.Place) {
+    let clause = place.declaration.head.drop { !("where" ~= $0) }.dropFirst()
+    for condition in clause.split(whereSeparator: { "," ~= $0 }) {
+      let words = condition.filter { $0.kind == .word }.map(\.text)
+      guard let name = words.first, name != "Self", !words.contains("Self") else { continue }
+      if condition.filter({ "=" ~= $0 }).count == 2,
+        let equals = condition.lastIndex(where: { "=" ~= $0 }),
+        condition.dropFirst().first.map({ "=" ~= $0 }) ?? false
+      {
+        let type = condition[equals...].dropFirst().joined
+        aliases.append("typealias \(name) = \(index.qualified(type, in: place))")
+        generics.removeAll { $0 == name || $0.hasPrefix(name + ":") }
+        genericNames.insert(name)
+      } else {
+        conditions.append(condition.joined)
+      }
+    }
   }
 
   /// Adds what the standard library requires.
@@ -145,6 +177,7 @@ package struct Spy {
       }
     default:
       left.append("\(parent), which is not in these sources, may require more.")
+      isIncomplete = isIncomplete || !["Error", "CustomStringConvertible"].contains(parent)
     }
   }
 
@@ -156,6 +189,7 @@ package struct Spy {
     func leave(_ reason: String) {
       members.append(Member(left: "\(requirement.text): \(reason)"))
       left.append("\(place.name) requires \(requirement.text.quoted): \(reason)")
+      isIncomplete = true
     }
     if isOnActor, requirement.modifiers.contains("nonisolated") {
       return leave("it is not isolated, so the spy cannot record it.")
@@ -164,10 +198,21 @@ package struct Spy {
     case .nothing: break
     case .directive: members.append(Member(directive: requirement.text))
     case .type(let name, let constraints):
-      if genericNames.insert(name).inserted { generics.append(name + constraints) }
+      guard genericNames.insert(name).inserted else { return }
+      let parts = constraints.components(before: " where ")
+      generics.append(name + parts.before)
+      if let after = parts.after { conditions.append(after) }
     case .property(let name, let type):
       guard !valueNames.contains(name) else { return }
       let type = own(type)
+      if isStatic && standardValue(of: type) == nil || index.isNoncopyable(type) {
+        valueNames.insert(name)
+        members.append(
+          Member(
+            head: "\(isStatic ? "static " : "")var \(name): \(type)",
+            body: stub(name + "Value", type, isStatic, of: name)))
+        return
+      }
       keep(
         Value(
           name: name, type: type, modifiers: modifiers(isStatic), value: standardValue(of: type)))
@@ -204,16 +249,15 @@ package struct Spy {
     if signature.name.first.map({ !$0.isLetter && $0 != "_" && $0 != "`" }) ?? true {
       return "it is an operator."
     }
-    let generic = names(in: signature.generics)
-    if let result = signature.result, !generic.isDisjoint(with: names(in: result)) {
-      return "its result can have any type."
-    }
     return nil
   }
 
   private mutating func addMethod(
-    _ signature: SwiftSignature, _ requirement: SwiftRequirement, isStatic: Bool
+    _ required: SwiftSignature, _ requirement: SwiftRequirement, isStatic: Bool
   ) {
+    var signature = required
+    // Nothing makes another `Self`, but a final class is its own.
+    if isStatic, signature.result == "Self" { signature.result = name }
     let caseName = unique(signature)
     let bare = caseName.filter { $0 != "`" }
     var member = Member(
@@ -225,6 +269,10 @@ package struct Spy {
     for var parameter in signature.parameters {
       if Keyword.all.contains(parameter.name) { parameter.name = "`\(parameter.name)`" }
       let type = ParameterType(parameter.type)
+      // What has no copies, and what is many values at once, cannot be kept.
+      let isPack = names(in: parameter.type).contains("each")
+      let isUnique = !generic.isDisjoint(with: names(in: type.plain)) && signature.has("~Copyable")
+      if isPack || isUnique || index.isNoncopyable(type.plain) { continue }
       if type.isFunction || index.isFunction(type.plain) {
         if type.isKept, generic.isDisjoint(with: names(in: type.plain)) {
           kept.append((parameter.name, own(type.plain)))
@@ -262,17 +310,49 @@ package struct Spy {
           modifiers: modifiers(isStatic), value: "nil"))
       member.body.append("if let error = \(bare)Error { throw error }")
     }
-    if signature.result == "Self" {
+    let result = signature.result.map { $0.hasPrefix("sending ") ? String($0.dropFirst(8)) : $0 }
+    if result == "Self", !isStatic {
       member.body.append("return self")
-    } else if let result = signature.result {
+    } else if let result, !generic.isDisjoint(with: names(in: result)) {
+      member.body += stub(bare + "Result", "Any", isStatic, of: bare, as: own(result))
+      left.append("\(signature.name) can return any type: set \(bare)Result before it is called.")
+    } else if let result,
+      isStatic && standardValue(of: own(result)) == nil || index.isNoncopyable(result)
+    {
+      member.body += stub(bare + "Result", own(result), isStatic, of: bare)
+    } else if let result {
       let type = own(result)
       keep(
         Value(
           name: bare + "Result", type: type, modifiers: modifiers(isStatic),
           value: standardValue(of: type)))
-      member.body.append("return \(bare)Result")
+      // What is sent away must not be the spy's own any more.
+      let isSent = signature.result?.hasPrefix("sending ") ?? false
+      member.body +=
+        isSent
+        ? ["nonisolated(unsafe) let result = \(bare)Result", "return result"]
+        : ["return \(bare)Result"]
     }
     members.append(member)
+  }
+
+  /// Returns the code that returns what a test has to set: a value, or what a closure makes if it has no copies.
+  private mutating func stub(
+    _ name: String, _ type: String, _ isStatic: Bool, of member: String, as wanted: String? = nil
+  ) -> [String] {
+    let isUnique = index.isNoncopyable(type)
+    keep(
+      Value(
+        name: name,
+        type: isUnique
+          ? "(() -> \(type))?"
+          : type == "Any" ? "Any?" : type.contains(" ") ? "(\(type))?" : "\(type)?",
+        modifiers: modifiers(isStatic), value: "nil"))
+    let cast = wanted.map { " as? \($0)" } ?? ""
+    return [
+      "guard let value = \(name)\(cast) else { fatalError(\"Set \(name) before \(member) is used.\") }",
+      isUnique ? "return value()" : "return value",
+    ]
   }
 
   /// Returns a name for the case of a method, another for each overload.
@@ -318,7 +398,8 @@ package struct Spy {
   /// Returns a type as the spy writes it: without `Self.`, and with its own name for `Self`.
   private func own(_ type: String, isResult: Bool = false) -> String {
     if isResult, type == "Self" { return type }
-    return type.replacingSelf(by: name)
+    let type = type.replacingSelf(by: name)
+    return place.map { index.qualified(type, in: $0) } ?? type
   }
 
   private func names(in text: String) -> Set<String> {
@@ -367,7 +448,9 @@ package struct Spy {
         "name": .text(name),
         "generics": .text(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"),
         "conformances": .text(
-          ((superclass.map { [$0] } ?? []) + conformances).joined(separator: ", ")),
+          ((superclass.map { [$0] } ?? []) + conformances).joined(separator: ", ")
+            + (conditions.isEmpty ? "" : " where " + conditions.joined(separator: ", "))),
+        "aliases": list(aliases),
         "hasCalls": .flag(!cases.isEmpty), "isEquatable": .flag(isEquatable), "calls": list(cases),
         "hasInstanceCalls": .flag(hasInstanceCalls), "hasStaticCalls": .flag(hasStaticCalls),
         "unsafe": .text(isOnActor && kind != "actor" ? "" : "nonisolated(unsafe) "),
@@ -380,8 +463,11 @@ package struct Spy {
           }),
         "needsInit": .flag(!needed.isEmpty),
         "parameters": .text(
-          needed.map { "\($0.name): \($0.type.contains("->") ? "@escaping " : "")\($0.type)" }
-            .joined(separator: ", ")),
+          needed.map { value in
+            let isFunction = value.type.contains("->") || index.isFunction(value.type)
+            return "\(value.name): \(isFunction ? "@escaping " : "")\(value.type)"
+          }
+          .joined(separator: ", ")),
         "set": list(needed.map { $0.name.filter { $0 != "`" } }),
         "methods": .list(members.map(\.values)),
       ])
@@ -398,14 +484,12 @@ private struct ParameterType {
   init(_ type: String) {
     var words = type.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     let passing = ["inout", "borrowing", "consuming", "sending", "__owned", "isolated"]
-    while let first = words.first, first.hasPrefix("@") || passing.contains(first) {
-      if first == "@escaping" { isKept = true }
-      if first == "@autoclosure" || !first.hasPrefix("@") || first == "@escaping" {
-        words.removeFirst()
-      } else {
-        break
-      }
-    }
+    // Attributes of the parameter and of its type stand in any order.
+    let prefix = words.prefix { $0.hasPrefix("@") || passing.contains($0) }
+    isKept = prefix.contains("@escaping")
+    words.replaceSubrange(
+      prefix.indices,
+      with: prefix.filter { $0.hasPrefix("@") && !["@escaping", "@autoclosure"].contains($0) })
     plain = words.joined(separator: " ")
     if plain.hasPrefix("some ") { plain = "any " + plain.dropFirst(5) }
     if plain.hasSuffix("...") { plain = "[\(plain.dropLast(3))]" }
@@ -414,7 +498,21 @@ private struct ParameterType {
   }
 }
 
+extension SwiftSignature {
+  /// Returns whether its type parameters have to meet something.
+  fileprivate func has(_ constraint: String) -> Bool {
+    (generics + constraints).filter { $0 != " " }.contains(constraint)
+  }
+}
+
 extension String {
+  /// Returns what is before a separator and after it.
+  fileprivate func components(before separator: String) -> (before: String, after: String?) {
+    for index in indices where self[index...].hasPrefix(separator) {
+      return (String(self[..<index]), String(self[index...].dropFirst(separator.count)))
+    }
+    return (self, nil)
+  }
 
   /// Returns the text of a type without `Self.`, and with another name for `Self`.
   fileprivate func replacingSelf(by name: String) -> String {

@@ -38,7 +38,7 @@ extension SwiftSource {
       case ("init", let signature?): .initializer(signature)
       case ("subscript", let signature?): .subscripting(signature, isSettable: isSettable)
       case ("associatedtype", _):
-        .type(name: member.name, constraints: code.dropFirst(2).prefix { !("=" ~= $0) }.joined)
+        .type(name: member.name, constraints: code.dropFirst(2)[..<defaultType(in: code)].joined)
       case ("#", _): .directive
       case ("typealias", _): .nothing
       default:
@@ -51,6 +51,14 @@ extension SwiftSource {
       modifiers: Set(tokens[member.start..<member.keywordIndex].map(\.text)),
       text: tokens[member.start..<member.tokens.upperBound].joined,
       line: tokens[member.keywordIndex].line)
+  }
+
+  /// Returns where the default of an associated type begins; two `=` compare types.
+  private func defaultType(in code: ArraySlice<SwiftToken>) -> Int {
+    code.indices.dropFirst(2).first { index in
+      "=" ~= code[index] && !("=" ~= code[index - 1])
+        && !(index + 1 < code.endIndex && "=" ~= code[index + 1])
+    } ?? code.endIndex
   }
 
   /// Returns the attributes of a member, such as `@available(iOS 13, *)`.

@@ -37,6 +37,7 @@ struct SceneProgram {
       case .rename: try RenameCommand(workspace: workspace).run()
       case .list: try ListScenesCommand(workspace: workspace).run()
       case .check: try CheckScenesCommand(workspace: workspace).run()
+      case .report: try ReportCommand(workspace: workspace).run()
       case .spies: try SpiesCommand(workspace: workspace).run()
       case .refresh: try RefreshCommand(workspace: workspace).run()
       case .templates: try TemplatesCommand(workspace: workspace).run()

@@ -1,5 +1,6 @@
 import Arguments
 import PlainText
+import SceneCheck
 import SceneTemplates
 import StrictJSON
 import SwiftReading
@@ -121,15 +122,35 @@ struct Workspace {
     }
   }
 
+  /// Reads the configuration of the folder, with what the command line adds; without one, that by default.
+  func configuration() throws(Refusal) -> Configuration {
+    var configuration = Configuration()
+    let file = Configuration.file
+    if package.has(file) {
+      let bytes = try package.bytes(of: file)
+      do throws(JSONError) {
+        configuration = try Configuration(bytes)
+      } catch {
+        throw Refusal(error.faults.map { "\(file):\($0)" })
+      }
+    }
+    configuration.exclude += invocation.options.values(of: .exclude).map(\.plainPath)
+    return configuration
+  }
+
   /// Reads the Swift files below paths, each file once, without a path in the whole folder.
   ///
+  /// - Parameter excluded: The folders and files to leave out, unless one of the paths names them.
   /// - Returns: The sources, and why others are left out.
-  func sources(in paths: [String]) throws(Refusal) -> (sources: [SwiftSource], faults: [String]) {
+  func sources(
+    in paths: [String], excluding excluded: [String]
+  ) throws(Refusal) -> (sources: [SwiftSource], faults: [String]) {
     var (sources, faults): ([SwiftSource], [String]) = ([], [])
     var known: Set<String> = []
     // A path is read whole, whichever targets are in it.
     var package = package
     package.targetFolders = []
+    package.excluded = excluded
     for path in paths.isEmpty ? ["."] : paths {
       let path = path.plainPath
       if !package.has(path) { throw .usage("There is no file or folder \(path.quoted).") }

@@ -21,7 +21,7 @@ struct RuleTests {
   private static let table = #"""
     strong-view classic
       ListBoatsPresenter: weak var viewController => var viewController
-      ListBoatsPresenter at viewController finds ListBoatsPresenter and ListBoatsViewController hold each other strongly, so neither is ever freed. Declare the property weak.
+      ListBoatsPresenter at viewController finds ListBoatsPresenter, ListBoatsViewController and ListBoatsInteractor hold each other strongly (viewController → interactor → presenter), so none is ever freed. Declare the property weak.
     strong-view classic
       ListBoatsPresenter: weak var viewController => var viewController
       ListBoatsViewController: DisplayLogic: AnyObject => DisplayLogic
@@ -41,10 +41,10 @@ struct RuleTests {
       ListBoatsViewController: var router: => weak var router:
     strong-view ours
       ShowIceCreamPresenter: public weak var view => public var view
-      ShowIceCreamPresenter at view finds and ShowIceCreamView hold each other
+      ShowIceCreamPresenter at view finds ShowIceCreamPresenter, ShowIceCreamView and ShowIceCreamInteractor hold
     strong-view classic
       BookBoatPresenter: weak var viewController: BookBoatDisplayLogic? => var viewController: BookBoatDisplayLogic? = nil
-      BookBoatPresenter at viewController finds and BookBoatViewController hold each other
+      BookBoatPresenter at viewController finds BookBoatPresenter, BookBoatViewController and BookBoatInteractor hold
     # A struct cannot be weak, and what is made in place would be freed at once.
     strong-view classic
       BookBoatPresenter: weak var viewController => var viewController
@@ -107,6 +107,7 @@ struct RuleTests {
     # A parameter of the same name is another one.
     against-the-cycle classic
       BookBoatInteractor: var boat: Boat? => var boat: Boat?\n  weak var view: BookBoatViewController?\n  func log(view: Log) { view.note() }
+      BookBoatInteractor at view: BookBoatViewController finds holds a view, view, against the direction
     answer-by-return classic
       BookBoatInteractor: func fetchBoat(request: BookBoat.FetchBoat.Request) => func fetchBoat(request: BookBoat.FetchBoat.Request) -> Boat?
       BookBoatInteractor at fetchBoat finds fetchBoat returns its answer to the view
@@ -234,13 +235,13 @@ struct RuleTests {
     let project = try one.scenes.sources(after: one.edits)
     let findings = Checker([one.rule]).findings(in: Project(project))
 
-    #expect(findings.count == one.found.count, "\(findings.map(\.text))")
+    #expect(findings.count == one.found.count, "\(findings)")
     for (finding, wanted) in zip(findings, one.found) {
       let source = try #require(project.first { $0.file == finding.file })
       let line = source.text.components(separatedBy: "\n")[finding.line - 1]
-      #expect(finding.file.hasSuffix("/" + wanted.file), "\(finding.text)")
-      #expect(line.dropFirst(finding.column - 1).hasPrefix(wanted.code), "\(finding.text)")
-      #expect(finding.message.contains(wanted.words), "\(finding.text)")
+      #expect(finding.file.hasSuffix("/" + wanted.file), "\(finding)")
+      #expect(line.dropFirst(finding.column - 1).hasPrefix(wanted.code), "\(finding)")
+      #expect(finding.message.contains(wanted.words), "\(finding)")
     }
   }
 

@@ -150,3 +150,46 @@ public protocol Public {
 protocol Diamond: Left, Right {}
 protocol Left: Bound { func left() }
 protocol Right: Bound { func right() }
+
+struct Ticket: ~Copyable { var number = 0 }
+typealias Fold = (Int) -> Int
+typealias Couple = Left & Right
+enum Area {
+  struct Model { var a = 0 }
+  enum Inner {
+    struct Part {}
+    protocol Output { func show(_ part: Part, of model: Model, all: [String: Model]) -> Model? }
+  }
+  protocol Output { func show(_ model: Model) -> [Model] }
+}
+protocol AttributesInAnyOrder {
+  func a(_ f: @escaping @MainActor @Sendable (Int) -> Void)
+  func b(_ f: @MainActor @escaping (Int) -> Void)
+  func c(_ f: @Sendable @escaping (Int) -> Void)
+}
+protocol Sends { func giveBack() -> sending Thing }
+protocol Unique {
+  func eat(_ ticket: consuming Ticket)
+  func look(at ticket: borrowing Ticket, number: Int)
+  func make() -> Ticket
+}
+protocol Packs { func all<each T>(_ values: repeat each T, number: Int) }
+protocol Needs { var fold: Fold { get } }
+protocol ByAlias: Couple { func third() }
+protocol InBrackets: (Left & Right) {}
+protocol OnObject: NSObject { func back() }
+protocol StaticValues {
+  static var payload: Payload { get }
+  static func thing(a: Int) -> Thing
+  static func zero() -> Self
+}
+protocol Decodes {
+  func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
+}
+protocol Texts: Associated where Item == String {}
+protocol Hashes: Associated where Item: Hashable { func z() }
+protocol Numbers {
+  associatedtype S: Sequence where S.Element == Int
+  var numbers: S { get }
+}
+protocol `in` { func go() }

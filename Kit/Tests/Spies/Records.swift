@@ -17,10 +17,34 @@ enum Records {
     closures()
     results()
     others()
+    stubs()
     await effects()
     await onActors()
     print(failures == 0 ? "All spies recorded the expected calls." : "\(failures) failures")
     exit(failures == 0 ? 0 : 1)
+  }
+
+  /// What a test sets before a spy can return it.
+  static func stubs() {
+    let unique = UniqueSpy()
+    unique.makeResult = { Ticket(number: 3) }
+    unique.eat(Ticket())
+    unique.look(at: Ticket(), number: 4)
+    let ticket = unique.make()
+    expect(ticket.number == 3 && unique.calls.count == 3, "values without copies")
+    StaticValuesSpy.payloadValue = Payload()
+    StaticValuesSpy.thingResult = Thing()
+    _ = (StaticValuesSpy.payload, StaticValuesSpy.thing(a: 1))
+    let decodes = DecodesSpy()
+    decodes.decodeResult = 5
+    expect((try? decodes.decode(Int.self, from: "")) == 5, "a result of any type")
+    let packs = PacksSpy()
+    packs.all("a", 2, number: 6)
+    guard case .all(6) = packs.calls[0] else { return expect(false, "a parameter pack") }
+    let thing = Thing()
+    expect(SendsSpy(giveBackResult: thing).giveBack() === thing, "a result that is sent")
+    let output = AreaInnerOutputSpy()
+    expect(output.show(Area.Inner.Part(), of: Area.Model(), all: [:]) == nil, "nested types")
   }
 
   static func parameters() {

@@ -91,7 +91,7 @@ struct SceneProgramTests {
 
     let outcome = package.run(new)
 
-    #expect(outcome.errors.contains("It is outside the package. Nothing was written.\n"))
+    #expect(outcome.errors.contains("It is outside this folder. Nothing was written.\n"))
     #expect(elsewhere.files == before)
   }
 

@@ -87,6 +87,17 @@ struct SpiesCommandTests {
     if let type { #expect(spy.contains("  var aError: \(type)\n")) }
   }
 
+  @Test func `says what a test has to set where any type can be returned`() {
+    package["App/P.swift"] = "protocol P { func decode<T>(_ type: T.Type) -> T }"
+    let outcome = package.run(["spies", "App", "--to", "Spies"])
+
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "App/P.swift:1: decode can return any type: set decodeResult before it is called.\n")
+    #expect(package["Spies/PSpy.swift"].contains("decodeResult as? T"))
+  }
+
   @Test(.timeLimit(.minutes(60)))
   func `follows a limited number of protocols, and writes a limited number of spies`() {
     package["App/Chain.swift"] = (0..<102).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }\n" }
@@ -98,6 +109,7 @@ struct SpiesCommandTests {
     #expect(
       outcome.errors
         == "App/Chain.swift:1: It inherits more than 100 protocols, not all of which the spy has.\n"
+        + "1 spy of 1 is incomplete: write what the notes name in an extension.\n"
     )
     #expect(package["Spies/P0Spy.swift"].contains("func a99() {"))
     #expect(!package["Spies/P0Spy.swift"].contains("func a100() {"))

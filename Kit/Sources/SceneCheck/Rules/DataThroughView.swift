@@ -110,9 +110,15 @@ extension [Int] {
 extension Project {
   /// Returns whether a property of a view has data, not another component or a delegate.
   fileprivate func carriesData(_ property: ProjectType.Property, of view: ProjectType) -> Bool {
-    let isComponent = values(of: property, in: view).contains { role(of: $0) != nil }
+    let isComponent = values(of: property).contains { role(of: $0) != nil }
     let name = property.name.lowercased()
-    return !isComponent && !property.type.isFunction && !property.type.names.isEmpty
+    // How it looks is the view's own matter.
+    let isLayout = property.type.names.contains { name in
+      ["UI", "CG", "CA", "NSLayout", "Animat", "Color", "Edge"].contains {
+        name.last?.hasPrefix($0) ?? false
+      }
+    }
+    return !isComponent && !isLayout && !property.type.isFunction && !property.type.names.isEmpty
       && !["delegate", "router", "interactor", "output", "presenter", "datasource"].contains {
         name.hasSuffix($0)
       }

@@ -3,17 +3,18 @@ import SwiftReading
 /// Finds requirements that are never called, and presenters whose view is never set.
 enum DeadEnd {
   static func findings(in project: Project) -> [Finding] {
-    let roles: [Role] = [.interactor, .presenter, .view]
     let used = project.usedNames
-    return roles.flatMap { role in
-      project.boundaries(role).flatMap { boundary in
-        boundary.methods.filter { !used.contains($0.name) }.map { method in
-          project.finding(
-            .deadEnd, method.source, at: method.member.keywordIndex + 1,
-            "\(boundary.name).\(method.name)",
-            "Nothing but tests calls \(method.name) of \(boundary.name). Call it, or remove it.")
-        }
-      }
+    let roles: [Role] = [.presenter, .view, .router]
+    let required = roles.flatMap { project.boundaries($0) }.flatMap { boundary in
+      boundary.methods.map { ProjectUseCase(boundary: boundary, method: $0) }
+        // The classic template finds routes by the names of segues.
+        .filter { !$0.method.signature.parameters.contains { $0.name == "segue" } }
+    }
+    return (project.useCases + required).filter { !used.contains($0.method.name) }.map { required in
+      let (method, boundary) = (required.method, required.boundary.name)
+      return project.finding(
+        .deadEnd, method.source, at: method.member.keywordIndex + 1, "\(boundary).\(method.name)",
+        "Nothing but tests calls \(method.name) of \(boundary). Call it, or remove it.")
     } + unconnected(in: project, used)
   }
 

@@ -2,14 +2,43 @@ import SwiftReading
 
 /// Finds workers and shared objects that an interactor or a worker takes for itself.
 enum HiddenDependency {
-  /// Objects of Foundation that keep what one test does for the next.
-  private static let systemObjects = ["UserDefaults.standard", "NotificationCenter.default"]
+  /// What keeps what one test does for the next, or differs between machines.
+  private static let systemObjects = [
+    "UserDefaults.standard", "NotificationCenter.default", "FileManager.default", "Realm.default",
+  ]
+  /// What libraries call their only objects.
+  private static let singles = ["shared", "sharedInstance", "instance", "default", "current"]
+  /// What a system has one value of, which is none that a scene works with.
+  private static let harmless = [
+    "Calendar", "DispatchQueue", "Locale", "OperationQueue", "RunLoop", "Thread", "TimeZone",
+  ]
 
   static func findings(in project: Project) -> [Finding] {
-    project.components.filter { [.interactor, .worker].contains(project.role(of: $0)) }.flatMap {
-      type in
-      kept(by: type, in: project) + made(by: type, in: project)
+    let globals = globals(in: project)
+    return project.components.filter { [.interactor, .worker].contains(project.role(of: $0)) }
+      .flatMap { type in
+        kept(by: type, in: project) + made(by: type, globals, in: project)
+      }
+  }
+
+  /// Returns the constants of files that are objects, with what they are.
+  private static func globals(in project: Project) -> [String: String] {
+    var globals: [String: String] = [:]
+    for source in project.sources where !source.isTest {
+      let tokens = source.tokens
+      for index in tokens.indices.dropLast(4)
+      where "let" ~= tokens[index] && tokens[index].depth == 0
+        && !["private", "fileprivate"].contains(tokens[max(index - 1, 0)].text)
+      {
+        guard let equals = tokens[index...].prefix(6).firstIndex(where: { "=" ~= $0 }),
+          equals + 2 < tokens.count,
+          let type = project.resolve([tokens[equals + 1].text], in: TypeScopes.root, near: source),
+          type.keyword == "class", "(" ~= tokens[equals + 2] || "." ~= tokens[equals + 2]
+        else { continue }
+        globals[tokens[index + 1].text] = type.name
+      }
     }
+    return globals
   }
 
   /// Returns the properties that begin with an object and cannot be set from outside.
@@ -23,26 +52,65 @@ enum HiddenDependency {
         property.modifiers.isDisjoint(with: ["static"]), !setByInit.contains(property.name),
         let what = dependency(
           at: property.variable.value.startIndex, in: property.source, of: type, project)
+          ?? implied(by: property)
       else { return nil }
       return finding(
         property.source, property.variable.value.startIndex, type, property.name, what, project)
     }
   }
 
+  /// Returns the only object that `let store: Store = .shared` looks up.
+  private static func implied(by property: ProjectType.Property) -> String? {
+    let value = property.variable.value
+    guard value.count == 2, let dot = value.first, "." ~= dot, let member = value.last?.text,
+      singles.contains(member), let name = property.type.names.first,
+      property.type.names.count == 1,
+      let last = name.last, !harmless.contains(last)
+    else { return nil }
+    return "\(name.joined(separator: ".")).\(member)"
+  }
+
   /// Returns the objects that methods make or look up.
-  private static func made(by type: ProjectType, in project: Project) -> [Finding] {
-    type.methods.flatMap { method -> [Finding] in
+  private static func made(
+    by type: ProjectType, _ globals: [String: String], in project: Project
+  ) -> [Finding] {
+    let own = Set((type.allProperties).map(\.name)).union(type.methodNames)
+    let isInteractor = project.role(of: type) == .interactor
+    return type.methods.flatMap { method -> [Finding] in
       guard let body = method.body else { return [] }
       let tokens = method.source.tokens
       lazy var askedForNil = method.namesAskedForNil
       return body.dropFirst().compactMap { index in
-        guard tokens[index].kind == .word, !("." ~= tokens[index - 1]),
-          let what = dependency(at: index, in: method.source, of: type, project),
+        guard tokens[index].kind == .word, !("." ~= tokens[index - 1]) else { return nil }
+        let name = tokens[index].text
+        if isInteractor, let what = reading(at: index, in: tokens) {
+          return project.finding(
+            .hiddenDependency, method.source, at: index, "\(type.name).\(method.name).\(what)",
+            "\(type.name) reads \(what), so a test cannot replace it. Let a worker read it, and pass the worker to init."
+          )
+        }
+        if globals[name] != nil, !own.contains(name), !method.hidden.contains(name),
+          "." ~= tokens[index + 1] || "?" ~= tokens[index + 1]
+        {
+          return finding(method.source, index, type, method.name, name, project)
+        }
+        guard let what = dependency(at: index, in: method.source, of: type, project),
           !type.canReplace(at: index, in: method, askedForNil)
         else { return nil }
         return finding(method.source, index, type, method.name, what, project)
       }
     }
+  }
+
+  /// Returns what an interactor reads itself where a name is: the bundle, or a file.
+  private static func reading(at index: Int, in tokens: [SwiftToken]) -> String? {
+    if "Bundle" ~= tokens[index], "." ~= tokens[index + 1], "main" ~= tokens[index + 2] {
+      return "Bundle.main"
+    }
+    let isFile =
+      ["Data", "String", "NSArray", "NSDictionary"].contains(tokens[index].text)
+      && "(" ~= tokens[index + 1] && tokens[index + 2].text.hasPrefix("contentsOf")
+    return isFile ? "a file" : nil
   }
 
   private static func finding(
@@ -81,8 +149,17 @@ enum HiddenDependency {
       single.map {
         $0.variable.isStored && $0.modifiers.contains("static") && $0.type.names == [[name]]
       } ?? false
-    return member == "shared" || isSingle && type?.keyword == "class"
-      || systemObjects.contains("\(name).\(member)") ? "\(name).\(member)" : nil
+    if isSingle && type?.keyword == "class" || systemObjects.contains("\(name).\(member)") {
+      return "\(name).\(member)"
+    }
+    // An object of a library: `Store.current.save()`, or `Auth.auth()`.
+    guard type == nil, !harmless.contains(name), index + 3 < tokens.count else {
+      return type != nil && member == "shared" ? "\(name).\(member)" : nil
+    }
+    let isObject =
+      member == "shared" || singles.contains(member) && "." ~= tokens[index + 3]
+      || member.lowercased() == name.lowercased() && "(" ~= tokens[index + 3]
+    return isObject ? "\(name).\(member)" : nil
   }
 }
 

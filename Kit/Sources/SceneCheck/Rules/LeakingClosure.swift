@@ -1,41 +1,209 @@
 import SwiftReading
 
-/// Finds closures that keep `self` alive, and that `self` or an object of it keeps.
+/// Finds what keeps `self` alive, and that `self`, an object of it, or the system keeps.
 enum LeakingClosure {
   static func findings(in project: Project) -> [Finding] {
     project.components.filter { $0.keyword == "class" && project.role(of: $0) != nil }.flatMap {
       type in
-      type.methods.flatMap { method -> [Finding] in
-        guard let body = method.body else { return [] }
-        return body.compactMap { open in
-          guard let kept = type.property(keepingClosureAt: open, in: method),
-            let index = method.source.strongSelf(inClosureAt: open)
-          else { return nil }
-          return project.finding(
-            .leakingClosure, method.source, at: index, "\(type.name).\(method.name).\(kept)",
-            "This closure holds \(type.name) strongly, and \(type.name) holds the closure in \(kept), so neither is ever freed. Begin it with [weak self] in."
-          )
+      type.bodies.flatMap { body in
+        body.range.compactMap { index in
+          type.leak(at: index, in: body, project).map { leak in
+            project.finding(
+              .leakingClosure, body.source, at: leak.place,
+              "\(type.name).\(body.name).\(leak.kept)",
+              leak.message(of: type.name))
+          }
         }
       }
     }
   }
 }
 
+/// What holds an object that should be freed.
+private struct Leak {
+  enum Holder { case closure, method, task, timer, observer, assignment, target }
+
+  let holder: Holder
+  /// Where `self` is used, or the method.
+  let place: Int
+  /// What holds the closure, such as `button.whenTapped`.
+  let kept: String
+
+  func message(of type: String) -> String {
+    let (never, weak) = ("so neither is ever freed", "Begin it with [weak self] in.")
+    return switch holder {
+    case .closure:
+      "This closure holds \(type) strongly, and \(type) holds the closure in \(kept), \(never). \(weak)"
+    case .method:
+      "This method, as a value, holds \(type) strongly, and \(type) holds it in \(kept), \(never). "
+        + "Store a closure instead. \(weak)"
+    case .assignment:
+      "assign(to:on:) holds \(type) strongly, and \(type) holds the subscription in \(kept), \(never). "
+        + "Use sink. Begin its closure with [weak self] in."
+    case .task:
+      "This task never ends and holds \(type) strongly, so \(type) is never freed. "
+        + "Begin the loop's body with guard let self, and the task with [weak self] in."
+    case .timer:
+      "This timer repeats and its closure holds \(type) strongly, so \(type) is never freed. \(weak)"
+    case .target:
+      "The run loop holds \(type) strongly as a target, so \(type) is never freed. "
+        + "Use a closure instead. \(weak)"
+    case .observer:
+      "The notification center holds this closure, which holds \(type) strongly, so \(type) is never freed. \(weak)"
+    }
+  }
+}
+
 extension ProjectType {
-  /// Returns the property, or the member of it, that a closure is assigned to; `nil` if it goes elsewhere.
-  fileprivate func property(keepingClosureAt open: Int, in method: Method) -> String? {
-    let tokens = method.source.tokens
-    guard "{" ~= tokens[open], "=" ~= tokens[open - 1], !("=" ~= tokens[open - 2]) else {
+  /// Returns what holds `self` where something begins that could: a closure, a method as a value, or a call.
+  fileprivate func leak(at index: Int, in body: Body, _ project: Project) -> Leak? {
+    let (tokens, source) = (body.source.tokens, body.source)
+    switch tokens[index].text {
+    case "=" where index + 1 < tokens.count && tokens[index].kind == .mark:
+      return assigned(at: index, in: body, project)
+    case "append" where "." ~= tokens[index - 1]:
+      guard let kept = kept(before: index - 1, in: body),
+        kept.property.type.isFunction || project.isFunction(kept.property),
+        let place = source.call(at: index).closures.lazy.compactMap(source.strongSelf).first
+      else { return nil }
+      return Leak(holder: .closure, place: place, kept: kept.path)
+    case "sink" where "." ~= tokens[index - 1], "assign" where "." ~= tokens[index - 1]:
+      return subscription(at: index, in: body)
+    case "scheduledTimer", "Timer", "CADisplayLink":
+      return timer(at: index, in: body)
+    case "addObserver" where "." ~= tokens[index - 1]:
+      guard "forName" ~= tokens[min(index + 2, tokens.count - 1)], !calls("removeObserver"),
+        let place = source.call(at: index).closures.lazy.compactMap(source.strongSelf).first
+      else { return nil }
+      return Leak(holder: .observer, place: place, kept: "NotificationCenter")
+    case "Task" where !("." ~= tokens[index - 1]):
+      return task(at: index, in: body)
+    default:
       return nil
     }
-    // What is called at once is not kept.
-    if let close = method.source.source.ends[open], close + 1 < tokens.count,
-      "(" ~= tokens[close + 1]
+  }
+
+  /// Returns what an assignment to a property keeps: a closure, a method, or a data source with a closure.
+  private func assigned(at equals: Int, in body: Body, _ project: Project) -> Leak? {
+    let (tokens, source) = (body.source.tokens, body.source)
+    let next = equals + 1
+    let isOperator =
+      tokens[equals - 1].kind == .mark && !tokens[equals].isSeparated
+      && !["?", ">", ")", "]"].contains(tokens[equals - 1].text)
+    if isOperator || "=" ~= tokens[next] { return nil }
+    let isLazy = body.lazy?.valueStart == next
+    if "{" ~= tokens[next] {
+      // What is called at once is not kept.
+      if let close = source.source.ends[next], close + 1 < tokens.count, "(" ~= tokens[close + 1] {
+        return nil
+      }
+      guard let path = isLazy ? body.name : kept(before: equals, in: body)?.path,
+        !setsToNil(path), let place = source.strongSelf(inClosureAt: next)
+      else { return nil }
+      return Leak(holder: .closure, place: place, kept: path)
+    }
+    guard tokens[next].kind == .word else { return nil }
+    if project.isDiffableDataSource(tokens[next].text, in: self, near: source) {
+      let path =
+        body.lazy.map(\.name) ?? kept(before: equals, in: body)?.path
+        ?? body.made.flatMap { keeper(of: $0) }
+      guard let path,
+        let place = source.call(at: next).closures.lazy.compactMap(source.strongSelf).first
+      else { return nil }
+      return Leak(holder: .closure, place: place, kept: path)
+    }
+    // A method as a value: `self.done` or `done`, and then the end of the line.
+    let isMember = "self" ~= tokens[next] && "." ~= tokens[min(next + 1, tokens.count - 1)]
+    let name = isMember ? next + 2 : next
+    guard name + 1 < tokens.count, methodNames.contains(tokens[name].text),
+      tokens[name + 1].isFirst || "}" ~= tokens[name + 1] || ";" ~= tokens[name + 1],
+      isMember || !body.hidden.contains(tokens[name].text),
+      property(named: tokens[name].text) == nil,
+      let kept = kept(before: equals, in: body), !setsToNil(kept.path),
+      project.isFunction(at: kept.path, of: kept.property)
+    else { return nil }
+    return Leak(holder: .method, place: name, kept: kept.path)
+  }
+
+  /// Returns what a subscription of Combine keeps that is stored in a property.
+  private func subscription(at index: Int, in body: Body) -> Leak? {
+    let (tokens, source) = (body.source.tokens, body.source)
+    let start = source.startOfStatement(at: index)
+    // These end soon, and free what they hold.
+    let finite = ["dataTaskPublisher", "Future", "Just", "Fail", "Empty", "first", "prefix"]
+    if tokens[start..<index].contains(where: { finite.contains($0.text) }) { return nil }
+    let call = source.call(at: index)
+    var kept: String?
+    if let equals = (start..<index).prefix(6).first(where: { "=" ~= tokens[$0] }) {
+      kept = self.kept(before: equals, in: body)?.path
+    } else if let store = tokens[call.end...].prefix(3).firstIndex(where: { "store" ~= $0 }),
+      let bag = tokens[store...].prefix(8).firstIndex(where: { "&" ~= $0 })
     {
-      return nil
+      let name = "self" ~= tokens[bag + 1] ? bag + 3 : bag + 1
+      kept = property(named: tokens[name].text).flatMap { $0.isStrong ? $0.name : nil }
     }
+    guard let kept else { return nil }
+    if "assign" ~= tokens[index] {
+      let arguments = tokens[index..<call.end]
+      guard
+        let on = arguments.indices.dropLast(2).first(where: {
+          "on" ~= tokens[$0] && ":" ~= tokens[$0 + 1] && "self" ~= tokens[$0 + 2]
+            && [")", ","].contains(tokens[$0 + 3].text)
+        })
+      else { return nil }
+      return Leak(holder: .assignment, place: on + 2, kept: kept)
+    }
+    return call.closures.lazy.compactMap(source.strongSelf).first.map {
+      Leak(holder: .closure, place: $0, kept: kept)
+    }
+  }
+
+  private func timer(at index: Int, in body: Body) -> Leak? {
+    let (tokens, source) = (body.source.tokens, body.source)
+    guard "(" ~= tokens[index + 1], let close = source.source.ends[index + 1] else { return nil }
+    let arguments = tokens[index...close]
+    func has(_ label: String, _ value: String) -> Int? {
+      arguments.indices.dropLast(2).first {
+        label ~= tokens[$0] && ":" ~= tokens[$0 + 1] && value ~= tokens[$0 + 2]
+          && [")", ","].contains(tokens[$0 + 3].text)
+      }
+    }
+    let repeats = "CADisplayLink" ~= tokens[index] || has("repeats", "true") != nil
+    let call = source.call(at: index)
+    guard repeats, !calls("invalidate"),
+      !tokens[close..<call.end].contains(where: { "invalidate" ~= $0 })
+    else { return nil }
+    if let target = has("target", "self") {
+      return Leak(holder: .target, place: target + 2, kept: "timer")
+    }
+    return call.closures.lazy.compactMap(source.strongSelf).first.map {
+      Leak(holder: .timer, place: $0, kept: "timer")
+    }
+  }
+
+  private func task(at index: Int, in body: Body) -> Leak? {
+    let (tokens, source) = (body.source.tokens, body.source)
+    guard let open = source.call(at: index).closures.last, let close = source.source.ends[open],
+      !calls("cancel"),
+      let loop = (open..<close).first(where: { source.isEndlessLoop(at: $0) }),
+      let place = source.strongSelf(inClosureAt: open)
+        ?? (source.hasCaptures(at: open)
+          ? nil
+          : (loop..<close).first {
+            methodNames.contains(tokens[$0].text) && "(" ~= tokens[$0 + 1]
+              && !("." ~= tokens[$0 - 1])
+          })
+    else { return nil }
+    return Leak(holder: .task, place: place, kept: "task")
+  }
+
+  /// Returns the property, or the member of it, whose name ends before a token; `nil` if it is not kept.
+  func kept(
+    before end: Int, in body: Body
+  ) -> (path: String, property: Property)? {
+    let tokens = body.source.tokens
     var path: [String] = []
-    var index = open - 2
+    var index = end - 1
     while index > 0 {
       if "?" ~= tokens[index] || "!" ~= tokens[index] { index -= 1 }
       guard tokens[index].kind == .word else { return nil }
@@ -46,23 +214,60 @@ extension ProjectType {
       index -= 2
     }
     path.reverse()
-    if path.first == "self" { path.removeFirst() }
-    guard let first = path.first, path.count <= 2, !method.hidden.contains(first),
+    let isMember = path.first == "self"
+    if isMember { path.removeFirst() }
+    guard let first = path.first, path.count <= 2, isMember || !body.hidden.contains(first),
       let kept = property(named: first), kept.isStrong,
       !["let", "var"].contains(tokens[index - 1].text)
     else { return nil }
-    return path.joined(separator: ".")
+    return (path.joined(separator: "."), kept)
+  }
+
+  /// Returns the property that keeps what a method returns.
+  private func keeper(of method: String) -> String? {
+    let made = properties.first { property in
+      property.isStrong && property.variable.value.prefix(3).contains { method ~= $0 }
+    }
+    if let made { return made.name }
+    return bodyNames.made[method].flatMap { body, equals in kept(before: equals, in: body)?.path }
+  }
+
+  /// Returns whether any code but that of `deinit` calls a method of this name.
+  private func calls(_ name: String) -> Bool { bodyNames.called.contains(name) }
+
+  /// Returns whether any code but that of `deinit` frees what a property holds.
+  private func setsToNil(_ path: String) -> Bool {
+    bodyNames.freed.contains(path.split(separator: ".").last.map(String.init) ?? path)
   }
 }
 
-extension ProjectSource {
-  /// Returns where a closure uses `self` and keeps it; `nil` if it does not, or has a list of captures.
-  fileprivate func strongSelf(inClosureAt open: Int) -> Int? {
-    guard let close = source.ends[open] else { return nil }
-    if "[" ~= tokens[open + 1] {
-      let list = tokens[(open + 1)...(source.ends[open + 1] ?? open + 1)]
-      if list.contains(where: { ["weak", "unowned"].contains($0.text) }) { return nil }
+extension Project {
+  /// Returns whether the values of a property are functions.
+  fileprivate func isFunction(_ property: ProjectType.Property) -> Bool {
+    property.type.isFunction
+      || property.type.names.contains { name in
+        resolve(name, in: property.scope, near: property.namedIn)?.isFunction ?? false
+      }
+  }
+
+  /// Returns whether what a path leads to, from a property on, is a function.
+  fileprivate func isFunction(at path: String, of property: ProjectType.Property) -> Bool {
+    let steps = path.split(separator: ".").map(String.init)
+    guard steps.count > 1 else { return isFunction(property) }
+    return types(of: property).contains { type in
+      type.property(named: steps[1]).map(isFunction) ?? false
     }
-    return (open...close).first { "self" ~= tokens[$0] }
+  }
+
+  /// Returns whether a name is that of a diffable data source, or of an alias or a subclass of one.
+  fileprivate func isDiffableDataSource(
+    _ name: String, in type: ProjectType, near source: ProjectSource
+  ) -> Bool {
+    let ending = "DiffableDataSource"
+    if name.hasSuffix(ending) { return true }
+    guard name.first?.isUppercase ?? false,
+      let found = resolve([name], in: type.scope, near: source)
+    else { return false }
+    return foreignParents(of: found).contains { $0.hasSuffix(ending) }
   }
 }

@@ -6,55 +6,92 @@ enum Payload {
     "View", "ViewController", "Cell", "Button", "Label", "Control", "Window", "TextField",
   ]
 
+  /// Types of the library whose values contain those of their arguments.
+  private static let containers = [
+    "Array", "Dictionary", "Optional", "Result", "Set", "Published", "ContiguousArray",
+  ]
+
   static func findings(in project: Project) -> [Finding] {
     // Whether the objects of classes cannot change.
     var constants: [ObjectIdentifier: Bool] = [:]
-    return project.payloads.filter {
-      $0.isConcrete && !$0.source.isTest && project.isInner($0)
-    }.flatMap { payload in
-      payload.properties.compactMap { property -> Finding? in
-        guard property.variable.isStored, property.modifiers.isDisjoint(with: ["static"]),
-          let what = kind(
-            of: property.type, in: payload, near: property.source, project, &constants)
-        else { return nil }
-        let name = project.path(of: payload).joined(separator: ".")
+    return project.payloadTypes.flatMap { payload in
+      let name = project.path(of: payload).joined(separator: ".")
+      let properties = payload.properties.filter {
+        $0.variable.isStored && $0.modifiers.isDisjoint(with: ["static"])
+      }.map {
+        (place: $0.member.keywordIndex + 1, name: $0.name, type: $0.variable.type, $0.source)
+      }
+      let cases = payload.cases.flatMap { one in
+        one.types.map { (place: one.place, name: one.name, type: $0, one.source) }
+      }
+      return (properties + cases).compactMap { part -> Finding? in
+        let (place, member, type, source) = part
+        guard let what = kind(of: type, in: payload, near: source, project, &constants) else {
+          return nil
+        }
         let remedy =
           what.hasPrefix("an index")
           ? "Pass an identifier." : "Pass values that no other component can change."
         return project.finding(
-          .payload, property.source, at: property.member.keywordIndex + 1,
-          "\(name).\(property.name)",
-          "\(property.name) of \(name) is \(what). \(remedy)")
+          .payload, source, at: place, "\(name).\(member)",
+          "\(member) of \(name) \(source.tokens[place - 1].text == "case" || "," ~= source.tokens[place - 1] ? "has" : "is") \(what). \(remedy)"
+        )
       }
     }
   }
 
   private static func kind(
-    of reference: TypeReference, in type: ProjectType, near source: ProjectSource,
+    of tokens: ArraySlice<SwiftToken>, in type: ProjectType, near source: ProjectSource,
     _ project: Project, _ constants: inout [ObjectIdentifier: Bool]
   ) -> String? {
+    let reference = TypeReference(tokens)
     if reference.isFunction { return "a closure" }
-    for name in reference.names {
+    let outer = reference.names.compactMap(\.last)
+    let isContainer = !outer.isEmpty && outer.allSatisfy(containers.contains)
+    let inner = isContainer ? TypeReference(tokens.filter { !("<" ~= $0 || ">" ~= $0) }) : reference
+    for name in inner.names {
       guard let last = name.last else { continue }
       if let found = project.resolve(name, in: type.scope, near: source) {
         let isConstant = constants[ObjectIdentifier(found)] ?? project.isConstant(found)
         constants[ObjectIdentifier(found)] = isConstant
+        if found.isFunction { return "a closure" }
         if found.keyword == "class", !isConstant {
           return "an object of the class \(found.name)"
         }
         continue
       }
-      if last == "IndexPath" { return "an index path, which is a position in a table view" }
+      if ["IndexPath", "NSIndexPath"].contains(last) {
+        return "an index path, which is a position in a table view"
+      }
+      if last == "NSManagedObject" { return "a managed object, which its context changes" }
+      if last.hasPrefix("NSMutable") { return "an object of the class \(last)" }
       if last.hasPrefix("UI") || last.hasPrefix("NS"), views.contains(where: { last.hasSuffix($0) })
       {
         return "a view, \(last)"
       }
+      if last == "AnyView" { return "a view, AnyView" }
+      if last.hasPrefix("CA"), last.hasSuffix("Layer") { return "a layer, \(last)" }
     }
     return nil
   }
 }
 
 extension Project {
+  /// The payloads of use cases, and the types in them.
+  fileprivate var payloadTypes: [ProjectType] {
+    let all = Dictionary(grouping: components, by: \.scope)
+    var found: [ProjectType] = []
+    let roots = Set(
+      payloads.filter { $0.isConcrete && !$0.source.isTest && isInner($0) }.map(\.scope))
+    for (scope, types) in all {
+      guard let type = types.first else { continue }
+      if roots.contains(scope) || scopes(around: type).contains(where: roots.contains) {
+        found += types
+      }
+    }
+    return found
+  }
+
   /// Returns whether the objects of a class cannot change, as far as the sources say.
   fileprivate func isConstant(_ type: ProjectType) -> Bool {
     let known: Set<String> = [

@@ -1,10 +1,11 @@
+import PlainText
 import SwiftReading
 
 /// Finds references that close a circle of owners: a presenter or router to its view, a worker to its interactor.
 enum StrongView {
   /// What types keep alive, themselves and through others.
   fileprivate struct Owned {
-    var direct: [ObjectIdentifier: [ProjectType]] = [:]
+    var direct: [ObjectIdentifier: [(property: String, value: ProjectType)]] = [:]
     var all: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   }
 
@@ -13,22 +14,21 @@ enum StrongView {
     return project.components.flatMap { type -> [Finding] in
       let role: Role
       switch project.role(of: type) {
-      case .presenter, .router: role = .view
+      case .presenter, .router, .interactor: role = .view
       case .worker: role = .interactor
       default: return []
       }
-      return type.properties.compactMap { property -> Finding? in
+      return type.propertiesOfItsOwn.compactMap { property -> Finding? in
         // What is made in place would be freed at once if it was weak.
         guard property.isStrong, property.type.isPlain, !property.isMade else { return nil }
         // Something between them, such as a proxy, can refer to the view weakly.
-        let values = project.values(of: property, in: type)
+        let values = project.values(of: property)
         guard values.allSatisfy({ project.owns($0, type, &owned) }),
           let owner = values.first(where: { project.role(of: $0) == role })
         else { return nil }
-        let unbound = property.type.names.compactMap {
-          project.resolve($0, in: type.scope, near: property.source)
+        let unbound = project.types(of: property).first {
+          $0.isProtocol && !project.isClassBound($0)
         }
-        .first { $0.isProtocol && !project.isClassBound($0) }
         let remedy =
           ["struct", "enum"].contains(owner.keyword)
           ? "Display the view models in a class that the view observes, and declare the property weak."
@@ -37,8 +37,7 @@ enum StrongView {
         return project.finding(
           .strongView, property.source, at: property.member.keywordIndex + 1,
           "\(type.name).\(property.name)",
-          "\(type.name) and \(owner.name) hold each other strongly, so neither is ever freed. \(remedy)"
-        )
+          project.circle(of: type, by: property.name, owner, owned) + " " + remedy)
       }
     }
   }
@@ -46,7 +45,7 @@ enum StrongView {
 
 extension Project {
   /// Returns whether only classes conform to a protocol.
-  fileprivate func isClassBound(_ type: ProjectType) -> Bool {
+  func isClassBound(_ type: ProjectType) -> Bool {
     !foreignParents(of: type).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"])
   }
 
@@ -68,7 +67,7 @@ extension Project {
       let owner = open[next]
       let direct = known.direct[ObjectIdentifier(owner)] ?? owned(by: owner)
       known.direct[ObjectIdentifier(owner)] = direct
-      for value in direct
+      for (_, value) in direct
       where seen.count < Self.mostOwned && seen.insert(ObjectIdentifier(value)).inserted {
         open.append(value)
       }
@@ -78,11 +77,41 @@ extension Project {
     return seen.contains(ObjectIdentifier(type))
   }
 
-  /// Returns the types that a type keeps alive itself.
-  private func owned(by owner: ProjectType) -> [ProjectType] {
-    ([owner] + parents(of: owner).filter(\.isConcrete)).flatMap { part in
-      part.properties.filter { $0.isStrong && $0.type.isPlain }.flatMap { values(of: $0, in: part) }
+  /// Returns the types that a type keeps alive itself, with the properties that hold them.
+  private func owned(by owner: ProjectType) -> [(property: String, value: ProjectType)] {
+    owner.allProperties.filter { $0.isStrong && $0.type.isPlain }.flatMap { property in
+      values(of: property).map { (property.name, $0) }
     }
+  }
+
+  /// Says which objects hold each other, from a type by a property and its owner back to the type.
+  fileprivate func circle(
+    of type: ProjectType, by property: String, _ owner: ProjectType, _ known: StrongView.Owned
+  ) -> String {
+    var previous: [ObjectIdentifier: (owner: ProjectType, property: String)] = [:]
+    var open = [owner]
+    var next = 0
+    while next < open.count, previous[ObjectIdentifier(type)] == nil {
+      for (property, value) in known.direct[ObjectIdentifier(open[next])] ?? []
+      where value !== owner && previous[ObjectIdentifier(value)] == nil {
+        previous[ObjectIdentifier(value)] = (open[next], property)
+        open.append(value)
+      }
+      next += 1
+    }
+    var (names, properties): ([String], [String]) = ([], [])
+    var step = type
+    while step !== owner, let (holder, property) = previous[ObjectIdentifier(step)] {
+      names.append(holder.name)
+      properties.append(property)
+      step = holder
+    }
+    names = [type.name] + names.reversed()
+    properties = [property] + properties.reversed()
+    return names.count < 3
+      ? "\(names.listed(with: "and")) hold each other strongly, so neither is ever freed."
+      : "\(names.listed(with: "and")) hold each other strongly "
+        + "(\(properties.joined(separator: " → "))), so none is ever freed."
   }
 
   /// How many types are followed from an owner to what it owns.

@@ -5,17 +5,14 @@ enum Untested {
     let tests = project.sources.filter { $0.isTest && !$0.isGenerated }
     if tests.isEmpty { return [] }
     let mentioned = Set(tests.flatMap { $0.tokens.lazy.filter { $0.kind == .word }.map(\.text) })
-    return project.boundaries(.interactor).flatMap { boundary in
-      let own = project.ownFiles(of: boundary)
-      return boundary.methods.filter { method in
-        !mentioned.contains(method.name) && project.isCalled(method, outside: own)
-      }.map { method in
-        project.finding(
-          .untested, method.source, at: method.member.keywordIndex + 1,
-          "\(boundary.name).\(method.name)",
-          "No test mentions \(method.name). Test the response that it presents, or its other effects."
-        )
-      }
+    return project.useCases.filter { useCase in
+      !mentioned.contains(useCase.method.name) && project.isCalled(useCase)
+    }.map { useCase in
+      let name = useCase.method.name
+      return project.finding(
+        .untested, useCase.method.source, at: useCase.method.member.keywordIndex + 1,
+        "\(useCase.boundary.name).\(name)",
+        "No test mentions \(name). Test the response that it presents, or its other effects.")
     }
   }
 }

@@ -38,7 +38,7 @@ enum SceneHelp {
     """
 
   static func text(for command: SceneSubcommand) -> String {
-    let isAnywhere = [SceneSubcommand.check, .list, .spies].contains(command)
+    let isAnywhere = [SceneSubcommand.check, .list, .report, .spies].contains(command)
     let program =
       isAnywhere
       ? "swift run --package-path ../scoops scene"
@@ -64,6 +64,15 @@ enum SceneHelp {
       $0.commands != SceneSubcommand.allCases
     }
     if options.isEmpty { return "No options besides --dry-run and --help." }
-    return "Options for \(command.rawValue):\n\(HelpTable.text(of: options))"
+    let rows = options.map { option in
+      let summary =
+        switch (option, command) {
+        case (.to, .add): "the scene that gets the use case"
+        case (.to, .spies): "the folder for the spies"
+        default: option.summary
+        }
+      return (option.usage, summary)
+    }
+    return "Options for \(command.rawValue):\n\(HelpTable.text(rows))"
   }
 }

@@ -27,7 +27,9 @@ extension SceneInvocation {
       throw .other("Name a command: \(names). See: \(SceneSubcommand.program) --help")
     }
     try validateOptions()
-    let repeatable: [SceneOption] = [.useCase, .protocolName, .rule, .knownTarget]
+    let repeatable: [SceneOption] = [
+      .useCase, .protocolName, .rule, .disableRule, .exclude, .knownTarget,
+    ]
     for option in SceneOption.allCases where !repeatable.contains(option) {
       if options.values(of: option).count > 1 {
         throw .other("\(option.name) is given twice. Remove one.")
@@ -36,6 +38,9 @@ extension SceneInvocation {
     let (from, to) = (options[.from], options[.to])
     if options.contains(.baseline), options.contains(.writeBaseline) {
       throw .other("--baseline and --write-baseline cannot be combined. Remove one.")
+    }
+    if options.contains(.json), options.contains(.format) {
+      throw .other("--json and --format cannot be combined. Remove one.")
     }
     let isFromFile = from != nil && command != .remove
     let other = name ?? [SceneOption.useCase, .to].first(where: options.contains)?.name

@@ -5,13 +5,13 @@ import SwiftWriting
 
 /// What the tool can do.
 enum SceneSubcommand: String, CaseIterable, CommandLineCommand {
-  case new, add, remove, rename, list, check, spies, refresh, templates, help
+  case new, add, remove, rename, list, check, report, spies, refresh, templates, help
 
   static let program = "swift package scene"
 
   var usage: String { row.usage }
   var mostOperands: Int {
-    if [.check, .list, .spies].contains(self) { return .max }
+    if [.check, .list, .report, .spies].contains(self) { return .max }
     if self == .rename { return 2 }
     return usage == rawValue && self != .help ? 0 : 1
   }
@@ -31,6 +31,7 @@ enum SceneSubcommand: String, CaseIterable, CommandLineCommand {
       )
     case .list: ("list [PATH…]", "list scenes with their use cases, spies and tests, in any folder")
     case .check: ("check [PATH…]", "report problems in existing scenes, in any folder")
+    case .report: ("report [PATH…]", "print a page about scenes, tests and findings, as HTML")
     case .spies:
       ("spies [PATH…] --to FOLDER", "write a spy for each protocol, in any folder")
     case .refresh: ("refresh", "write generated decorators and spies from the protocols")
@@ -63,8 +64,13 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case protocolName = "protocol"
   case module
   case rule
+  case disableRule = "disable-rule"
   case rules
+  case format
   case json
+  case exclude
+  case changedSince = "changed-since"
+  case fix
   case baseline
   case writeBaseline = "write-baseline"
   case check
@@ -89,7 +95,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .frontEnd: SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
     case .tests: TestFramework.allCases.map(\.rawValue)
     case .access: Destination.Access.allCases.map(\.rawValue)
-    case .rule: Rule.allCases.map(\.rawValue)
+    case .rule, .disableRule: Rule.allCases.map(\.rawValue)
+    case .format: ReportFormat.allCases.map(\.rawValue)
     case .indentation: (1...8).map(String.init) + ["tabs"]
     default: []
     }
@@ -113,7 +120,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .to:
       (
         .value("NAME"), "ListTeas", [.add, .spies],
-        "the scene that gets the use case; for spies, the folder"
+        "for add, the scene; for spies, the folder"
       )
     case .protocolName:
       (.value("NAME"), "LoginLogic", [.spies], "only this protocol; repeat it for each")
@@ -164,7 +171,29 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
     case .force: (.flag, "", [.new, .templates], "overwrite existing files")
     case .rule:
       (.value("RULE"), "strong-view", [.check], "check only this rule; repeat it for each")
+    case .disableRule:
+      (.value("RULE"), "untested", [.check], "do not check this rule; repeat it for each")
     case .rules: (.flag, "", [.check], "list the rules")
+    case .format:
+      (
+        .value("FORMAT"), "sarif", [.check],
+        "text (default), json (an object a line), sarif, github\n(annotations) or junit"
+      )
+    case .exclude:
+      (
+        .value("PATH"), "Vendor", [.check, .list, .report, .spies],
+        "leave out a folder or a file, by its name or its path;\nrepeat it for each"
+      )
+    case .changedSince:
+      (
+        .value("REV"), "origin/main", [.check],
+        "report only findings in files that git says changed since"
+      )
+    case .fix:
+      (
+        .flag, "", [.check],
+        "change what has an exact fix, and print it: an unused\nimport, weak for a presenter's view, [weak self]"
+      )
     case .json: (.flag, "", [.check, .list], "print a JSON object for each finding or scene")
     case .baseline:
       (.value("FILE"), "findings.txt", [.check], "accept the findings in FILE, and fail on others")

@@ -9,8 +9,10 @@ struct ListScenesCommand {
 
   func run() throws(Refusal) -> SceneProgram.Outcome {
     if workspace.invocation.options.contains(.from) { return try differences() }
-    let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
-    let scenes = Project(sources).inventory
+    let configuration = try workspace.configuration()
+    let (sources, faults) = try workspace.sources(
+      in: workspace.invocation.operands, excluding: configuration.exclude)
+    let scenes = Project(sources, configuration).inventory
     let isJSON = workspace.invocation.options.contains(.json)
     var lines = scenes.map(isJSON ? \.json : \.text)
     let plan = try RefreshCommand(workspace: workspace).plan()
@@ -45,7 +47,14 @@ extension SceneInventory {
     return """
       \(name): \(useCases.joined(separator: ", "))
         \(place)
-        \(components.joined(separator: ", ")); \(spies); \(tests)
+        \(components.joined(separator: ", ")); \(spies); \(tests)\(unseen)
       """
+  }
+
+  /// Says what was not found, and which rules therefore say nothing.
+  private var unseen: String {
+    if missing.isEmpty { return "" }
+    let rules = Rule.allCases.filter(\.needsWholeScenes).map(\.rawValue).listed(with: "and")
+    return "\n  not found: \(missing.joined(separator: ", ")); so \(rules) say nothing"
   }
 }

@@ -18,16 +18,16 @@ struct SceneUseCases {
   }
 
   /// The names: those of the payloads, or else of the methods.
-  private var names: [String] {
-    methods.map { method in
-      let described = source?.description.useCases.first { $0.request == method }
-      return described?.name ?? method
-    }
+  private var names: [String] { methods.map(name) }
+
+  private func name(of method: String) -> String {
+    source?.description.useCases.first { $0.request == method }?.name ?? method
   }
 
   /// Returns the method for a use case that the command line names by its payloads or by its method.
   func method(of name: String) throws(Refusal) -> String {
-    if let found = methods.first(where: { [name, UseCase(name: name).request].contains($0) }) {
+    let requests = [name, UseCase(name: name).request]
+    if let found = methods.first(where: { requests.contains($0) || self.name(of: $0) == name }) {
       return found
     }
     let known =

@@ -16,7 +16,8 @@ struct SpiesCommand {
 
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let folder = (options[.to] ?? "").plainPath
-    let (sources, faults) = try workspace.sources(in: workspace.invocation.operands)
+    let (sources, faults) = try workspace.sources(
+      in: workspace.invocation.operands, excluding: try workspace.configuration().exclude)
     var notes = faults
     let index = ProtocolIndex(sources)
     let wanted = Set(options.values(of: .protocolName))
@@ -54,7 +55,7 @@ struct SpiesCommand {
     }
     let uses = Dictionary(grouping: names) { $0 }
     var written: [String: ProtocolIndex.Place] = [:]
-    var (hasMissing, size) = (false, 0)
+    var (hasMissing, incomplete, size) = (false, 0, 0)
     for (place, name) in zip(found, names) {
       let folders =
         (uses[name]?.count == 1 ? [] : place.source.file.split(separator: "/").dropLast())
@@ -74,6 +75,7 @@ struct SpiesCommand {
       if size > Self.largestSize {
         throw Refusal("These are too many protocols for one run. Name fewer folders or files.")
       }
+      incomplete += spy.isIncomplete ? 1 : 0
       notes += spy.left.map { "\(place.position): \($0)" }
       let text = spy.text(marker: Self.marker, module: options[.module] ?? "", with: writer)
       let old = workspace.package.text(of: spyFile)?.plain
@@ -83,6 +85,13 @@ struct SpiesCommand {
         ]).unwritten
       }
       if old != text { changes.rewrite(spyFile, as: text, in: workspace.package) }
+    }
+    if incomplete > 0 {
+      let (count, verb) = incomplete == 1 ? ("1 spy", "is") : ("\(incomplete) spies", "are")
+      notes.append(
+        "\(count) of \(written.count) \(verb) incomplete: write what the notes name in an extension."
+      )
+      hasMissing = true
     }
     let errors = notes.map { $0 + "\n" }.joined()
     if options.contains(.check), !changes.isEmpty {

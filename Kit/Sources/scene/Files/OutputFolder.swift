@@ -11,7 +11,7 @@ final class OutputFolder {
   }
 
   static let changed = Refusal("It changed during this run; run the command again")
-  private static let outside = Refusal("It is outside the package")
+  private static let outside = Refusal("It is outside this folder")
   private static let draftMark = ".scene-draft-"
   private static let savedMark = ".scene-saved-"
 
@@ -37,7 +37,7 @@ final class OutputFolder {
     if path.hasPrefix("/") { throw Self.outside }
     // What is before `..` may not exist, or be a link.
     if steps.contains("..") {
-      throw Refusal("Its .. may lead outside the package; leave it out")
+      throw Refusal("Its .. may lead outside this folder; leave it out")
     }
     guard let last = steps.last, last != "." else { throw Refusal("It is a folder") }
     var known = followsLast ? steps.count : steps.count - 1

@@ -17,6 +17,8 @@ struct PackageFolder {
   var moved: [String: String] = [:]
   /// The folders of targets, of which one can be in that of another.
   var targetFolders: [String] = []
+  /// The names and paths of what is left out when files are listed, with `*` for any text.
+  var excluded: [String] = []
   private let files = FileManager.default
   /// What this run has read of files.
   private let contents = Contents()
@@ -121,6 +123,7 @@ struct PackageFolder {
         let path = folder == "." ? name : "\(folder)/\(name)"
         // What is hidden, and the listings of documentation, belong to no target.
         if name.hasPrefix(".") || name.hasSuffix(".docc") || path == "Package.swift" { continue }
+        if excluded.contains(where: { name.matches($0) || path.matches($0) }) { continue }
         var status = stat()
         // What is in a folder that only lists its names.
         if lstat(absolute(path), &status) != 0, errno == EACCES { throw Self.unreadable(folder) }
@@ -176,10 +179,35 @@ struct PackageFolder {
 }
 
 extension String {
+  /// Returns whether it is a pattern's text, in which `*` stands for any text.
+  func matches(_ pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else {
+      return self == pattern
+    }
+    guard hasPrefix(first), hasSuffix(last), utf8.count >= first.utf8.count + last.utf8.count else {
+      return false
+    }
+    var rest = dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() {
+      guard !part.isEmpty else { continue }
+      guard let place = rest.firstIndex(of: part) else { return false }
+      rest = rest[place...].dropFirst(part.count)
+    }
+    return true
+  }
+
   /// Whether a path leads into the folder that it starts from, and to nothing hidden.
   var isInside: Bool {
     split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && !part.hasPrefix(".") && !part.unicodeScalars.contains { $0.value < 0x20 }
     }
+  }
+}
+
+extension Substring {
+  /// Returns where another text begins in it.
+  fileprivate func firstIndex(of text: Substring) -> Index? {
+    indices.first { self[$0...].hasPrefix(text) }
   }
 }

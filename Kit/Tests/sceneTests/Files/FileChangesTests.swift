@@ -47,7 +47,7 @@ struct FileChangesTests {
   }
 
   @Test(arguments: [
-    ("outside", "It is outside the package"),
+    ("outside", "It is outside this folder"),
     ("nowhere", "It is a link to a missing file"),
   ])
   func `refuses a link that leads elsewhere`(target: String, message: String) {
@@ -77,7 +77,7 @@ struct FileChangesTests {
 
     #expect(
       throws: Refusal(
-        "\(path): Its .. may lead outside the package; leave it out. Nothing was written.")
+        "\(path): Its .. may lead outside this folder; leave it out. Nothing was written.")
     ) {
       try changes.apply(in: inner)
     }
@@ -93,7 +93,7 @@ struct FileChangesTests {
     var changes = FileChanges()
     changes.rewrite(path, as: "Theirs.", in: folder)
 
-    #expect(throws: Refusal("\(path): It is outside the package. Nothing was written.")) {
+    #expect(throws: Refusal("\(path): It is outside this folder. Nothing was written.")) {
       try changes.apply(in: folder)
     }
     #expect(elsewhere.files == theirs)
