@@ -33,6 +33,10 @@ void free(void *);
 _Noreturn void exit(int);
 typedef struct __sFILE FILE;
 int fflush(FILE *);
+#define EOF (-1)
+int fgetc(FILE *);
+FILE *popen(const char *, const char *);
+int pclose(FILE *);
 char *getenv(const char *);
 char *strrchr(const char *, int);
 
