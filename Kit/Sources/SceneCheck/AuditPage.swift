@@ -9,6 +9,8 @@ package struct AuditPage {
   private let scenes: [SceneInventory]
   private let routes: [(from: Int, to: Int)]
   private let findings: [Finding]
+  /// The findings by the place of the scene that they are about; those about none have `nil`.
+  private let findingsByPlace: [String?: [Finding]]
   private let configuration: Configuration
   private let fileCount: Int
 
@@ -17,9 +19,11 @@ package struct AuditPage {
     _ title: String, of project: Project, _ findings: [Finding], _ configuration: Configuration
   ) {
     self.title = title
-    scenes = project.inventory
+    let scenes = project.inventory
+    self.scenes = scenes
     routes = project.routes(between: scenes)
     self.findings = findings
+    findingsByPlace = Dictionary(grouping: findings) { Self.owner(of: $0, among: scenes) }
     self.configuration = configuration
     fileCount = project.sources.count
   }
@@ -121,7 +125,7 @@ package struct AuditPage {
       (places.map(\.x).max() ?? 0) + width + 10, (places.map(\.y).max() ?? 0) + height + 10
     )
     let boxes = zip(scenes, places).map { scene, place in
-      let count = findings(of: scene).count
+      let count = findingsByPlace[scene.place, default: []].count
       let name = scene.name.count > 24 ? scene.name.prefix(23) + "…" : scene.name[...]
       return """
         <rect x="\(place.x)" y="\(place.y)" width="\(width)" height="\(height)" rx="8"\(count > 0 ? " class=\"bad\"" : "")/>
@@ -163,13 +167,8 @@ package struct AuditPage {
 
   // MARK: Scenes
 
-  /// The findings in the folder of a scene's interactor, or about its types.
-  private func findings(of scene: SceneInventory) -> [Finding] {
-    findings.filter { owner(of: $0) == scene.place }
-  }
-
   /// Returns the place of the scene with the longest name that a finding is about.
-  private func owner(of finding: Finding) -> String? {
+  private static func owner(of finding: Finding, among scenes: [SceneInventory]) -> String? {
     scenes.filter { scene in
       finding.subject.hasPrefix(scene.name)
         && !(finding.subject.dropFirst(scene.name.count).first?.isLowercase ?? false)
@@ -209,7 +208,7 @@ package struct AuditPage {
       <h2>\(scene.name.escapedForXML)</h2>
       <table>
       \(table)</table>
-      \(list(findings(of: scene)))</section>
+      \(list(findingsByPlace[scene.place, default: []]))</section>
 
       """
   }
@@ -226,8 +225,8 @@ package struct AuditPage {
   }
 
   private var others: String {
-    let left = findings.filter { owner(of: $0) == nil }
-    return left.isEmpty ? "" : "<section>\n<h2>Other findings</h2>\n\(list(left))</section>\n"
+    guard let left = findingsByPlace[nil] else { return "" }
+    return "<section>\n<h2>Other findings</h2>\n\(list(left))</section>\n"
   }
 }
 
