@@ -68,7 +68,7 @@ package struct Spy {
   private var numbers: [String: Int] = [:]
   /// The requirements that are left out, or that a test has to prepare, and why.
   package private(set) var left: [String] = []
-  /// Whether it does not compile before somebody writes what is left out.
+  /// Whether the spy compiles only after you write what is left out.
   package private(set) var isIncomplete = false
 
   /// How much work it is to write it, about its lines of code.
