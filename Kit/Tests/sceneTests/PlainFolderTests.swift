@@ -45,18 +45,19 @@ struct PlainFolderTests {
 
   @Test(arguments: [[], ["--module", "Rental"]])
   func `writes and changes a scene in the folders of the sources and the tests`(module: [String]) {
-    let new = ["new", "RateBoat", "--use-case", "RateBoat", "--standalone", "--tests", "xctest"]
+    let new = ["new", "RateBoat", "--use-case", "RateBoat", "--standalone"]
 
     let outcome = run(new + targets + module)
 
     #expect(outcome.errors == "")
     #expect(outcome.output.contains("\nNext:\n  Add the files to their targets.\n"))
-    #expect(!outcome.output.contains("Link Scenery"))
+    #expect(
+      outcome.output.contains("  Link Scenery, and SceneTesting to the tests: products of the"))
     let tests = "AppTests/Scenes/RateBoat/RateBoatInteractorTests.swift"
     #expect(folder[tests].contains("@testable import \(module.last ?? "App")\n"))
     let added = run(["add", "UndoRating", "--to", "RateBoat"] + targets)
     #expect(added.errors == "" && added.output.contains("  Run the tests: the new tests pass."))
-    #expect(folder[tests].contains("  func testRespondsToUndoRating() {\n"))
+    #expect(folder[tests].contains("  @Test func `responds to UndoRating`() {\n"))
     let plain = ["--target", "./App", "--test-target", "AppTests/."]
     #expect(run(["refresh", "--check"] + plain).output == "3 generated files are up to date.\n")
     #expect(run(["remove", "UndoRating", "--from", "RateBoat"] + targets).errors == "")

@@ -37,6 +37,10 @@ struct SceneProgramTests {
             dependencies: [
               .product(name: "Scenery", package: "scoops"),
             ]
+          Add these lines to AppTests in Package.swift. It does not compile without them:
+            dependencies: [
+              .product(name: "SceneTesting", package: "scoops"),
+            ]
           Run swift test: the new tests pass.
           Write your rules in ListTeasInteractor and your wording in ListTeasPresenter.
 
@@ -171,7 +175,8 @@ struct SceneProgramTests {
 
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.contains("Kept existing file: Sources/App/Scenes/SceneNavigation.swift\n"))
+      outcome.output.contains(
+        "Kept existing file: Tests/AppTests/Scenes/Doubles/SceneServicesStub.swift\n"))
 
     package["scene.json"] = """
       { "scenes": [ { "name": "A", "router": "ShowTee", "useCases": [{ "name": "B" }, { "name": "C" }] } ] }
@@ -183,7 +188,7 @@ struct SceneProgramTests {
 
   /// A command line and its message on each line.
   private static let misuse = #"""
-    => Name a command: new, add, remove, rename, list, check, spies, refresh, templates or help. See: swift package scene --help
+    => Name a command: new, add, remove, rename, list, check, spies, refresh, library, templates or help. See: swift package scene --help
     templates ../x => templates needs a folder inside the package: swift package scene templates Templates
     new A --templates Ours => There are no templates in "Ours". Write them first: swift package scene templates Ours
     check --baseline a --write-baseline b => --baseline and --write-baseline cannot be combined. Remove one.
@@ -196,9 +201,9 @@ struct SceneProgramTests {
     new A --use-case => --use-case needs a value, such as --use-case FetchTeas.
     new A --worker=B => --worker takes no value. Remove the = and what follows it.
     new A --front-end html => --front-end must be text, swiftui, uikit or none, not "html".
-    new A --use-case B --trace --standalone => --trace and --standalone cannot be combined: the tracer is part of Scenery. Remove one.
     new A => A scene needs a use case. Add one: swift package scene new A --use-case FetchTeas
-    new A --check => --check is only valid with refresh or spies. Usage: swift package scene refresh --check
+    library => library needs a folder inside the package: swift package scene library --to SceneLibrary
+    new A --check => --check is only valid with refresh, spies or library. Usage: swift package scene refresh --check
     add A => add needs a use case and a scene: swift package scene add DeleteTea --to ListTeas; or a file: swift package scene add --from scene.json
     remove A => remove needs a use case and a scene: swift package scene remove DeleteTea --from ListTeas
     list A => There is no file or folder "A".
@@ -352,7 +357,7 @@ struct SceneProgramTests {
 
     #expect(
       package.run(new + ["--router", "ShowTea"]).errors
-        == "scene: SceneNavigation is on the main actor, so ListTeas must be, too. "
+        == "scene: ShowTea is on the main actor, so ListTeas must be, too. "
         + "Add --main-actor.\nscene: Nothing was written.\n")
     #expect(package.run(new + ["--router", "ShowTea", "--async"]).status == 0)
   }
@@ -398,7 +403,7 @@ struct SceneProgramTests {
 
     #expect(
       outcome.output == """
-        Wrote 87 files in Ours. Read README.md there.
+        Wrote 69 files in Ours. Read README.md there.
 
         Next:
           Change some templates, and delete the others.

@@ -24,7 +24,7 @@ extension SceneFiles {
         path: "Resources/\(catalog.file)",
         contents: destination.templates.text(of: "CatalogResource", values), isShared: true))
     tests.append(
-      file("\(reader)Tests.swift", "CatalogTests", values, imports: [destination.tests.module]))
+      file("\(reader)Tests.swift", "CatalogTests", values, imports: ["Testing"]))
   }
 }
 

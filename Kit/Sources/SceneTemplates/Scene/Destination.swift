@@ -26,7 +26,6 @@ package struct Destination: Sendable {
   package var header = ""
   package var indentation = Indentation()
   package var templates: TemplateSet
-  package var tests = TestFramework.swiftTesting
   /// What `SceneServices` passes on.
   package var services: [SharedService] = []
   /// What it passed on so far, and its access level.
@@ -58,17 +57,15 @@ package struct Destination: Sendable {
       text = code(imports + ["Foundation"])
     }
     return SceneFiles.File(
-      path: prefix + path, contents: laidOut(text, of: template), isShared: isShared)
+      path: prefix + path, contents: laidOut(text), isShared: isShared)
   }
 
   func text(of template: String, _ values: TemplateValue) -> String {
-    laidOut(templates.text(of: template, values), of: template)
+    laidOut(templates.text(of: template, values))
   }
 
-  private func laidOut(_ code: String, of template: String) -> String {
-    header
-      + LineLayout(indentation: indentation).text(
-        of: template.hasSuffix("Tests") ? tests.text(of: code) : code)
+  private func laidOut(_ code: String) -> String {
+    header + LineLayout(indentation: indentation).text(of: code)
   }
 
   private static func needsFoundation(_ code: String) -> Bool {

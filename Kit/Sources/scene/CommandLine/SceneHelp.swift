@@ -38,7 +38,7 @@ enum SceneHelp {
     """
 
   static func text(for command: Command) -> String {
-    let isAnywhere = [Command.check, .list, .spies].contains(command)
+    let isAnywhere = [Command.check, .list, .spies, .library].contains(command)
     let program =
       isAnywhere
       ? "swift run --package-path ../scoops scene"

@@ -40,6 +40,14 @@ struct NewFiles {
     types += files.types
   }
 
+  /// Adds the files of the library that are not as they stand.
+  mutating func addLibrary(in folder: String) {
+    for (path, contents) in LibraryCommand.files(in: folder)
+    where package.text(of: path) != contents {
+      changes.rewrite(path, as: contents, in: package)
+    }
+  }
+
   /// Returns whether all files of a scene are there.
   func has(_ files: SceneFiles) -> Bool {
     files.sources.allSatisfy { package.has(target.path(of: $0.path)) }
