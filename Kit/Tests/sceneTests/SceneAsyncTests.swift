@@ -18,9 +18,9 @@ struct SceneAsyncTests {
 
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
     let method = name.prefix(1).lowercased() + name.dropFirst()
-    #expect(interactor.contains("    \(method)Task?.cancel()\n") == isFetch)
-    #expect(interactor.contains("  deinit {\n    \(method)Task?.cancel()\n  }\n") == isFetch)
-    #expect(interactor.contains("    if \(method)Task != nil { return }\n") != isFetch)
+    #expect(interactor.contains("    \(method)Work.fetch {") == isFetch)
+    #expect(interactor.contains("    if \(method)Work.isRunning { return }\n") != isFetch)
+    #expect(interactor.contains("    \(method)Work.run {") != isFetch)
   }
 
   @Test func `adds an asynchronous use case that a file describes`() {
@@ -58,7 +58,7 @@ struct SceneAsyncTests {
     #expect(outcome.errors == (fault.map { "scene: \($0). Remove \"async\": false.\n" } ?? ""))
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
     #expect(interactor.contains("func orderTea") == (fault == nil))
-    #expect(!interactor.contains("orderTeaTask"))
+    #expect(!interactor.contains("orderTeaWork"))
   }
 
   @Test(
@@ -131,8 +131,5 @@ struct SceneAsyncTests {
 
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
     #expect(interactor.contains("@MainActor\nprotocol ListTeasBusinessLogic"))
-    #expect(
-      package["Sources/App/Scenes/SceneNavigation.swift"]
-        .contains("@MainActor\nprotocol SceneNavigation"))
   }
 }

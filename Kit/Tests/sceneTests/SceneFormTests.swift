@@ -27,7 +27,7 @@ struct SceneFormTests {
       ("CupFields", "\"Maker full name\", \\.maker.orBlank.name, problem: problems[.makerName])"),
       ("CupFields", "FormField(\"Size\", \\.size, titles: \\.title, problem: problems[.size])"),
       ("CupStoreSamples", "    id == Cup.second.id ? .second : .first\n"),
-      ("EditCup/EditCupMenu", "    [state.fetchProgress, state.saveProgress].filter"),
+      ("EditCup/EditCupMenu", "      waitsFor: [\\.fetchProgress, \\.saveProgress],\n"),
     ]
     for (file, code) in lines {
       #expect(package["\(folder)/\(file).swift"].contains(code), "\(file)")

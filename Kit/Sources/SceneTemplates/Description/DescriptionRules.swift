@@ -58,11 +58,6 @@ private struct DescriptionRules {
           "either all workers of a scene are asynchronous, or none", "remove \"async\": false",
           at: place + ["useCases", "0", "async"])
       }
-      if scene.isTraced, scene.isStandalone {
-        report(
-          "--trace and --standalone cannot be combined: the tracer is part of Scenery",
-          "remove one", at: place)
-      }
     }
     if let catalog = data.catalog { check(catalog) }
   }
@@ -111,11 +106,6 @@ private struct DescriptionRules {
 
   private mutating func check(_ catalog: DataModel.Catalog) {
     let place = ["catalog"]
-    if described.scenes.contains(where: \.isStandalone) {
-      report(
-        "a catalog depends on StrictJSON, which --standalone rules out", "remove one of them",
-        at: place)
-    }
     if !described.scenes.contains(where: { SceneNames($0, data: data).readsCatalog }) {
       report(
         "no worker reads the catalog",

@@ -32,7 +32,8 @@ extension SceneNames {
       // The worker.
       "asksWorker": .flag(useCase.asksWorker),
       "isAwaited": .flag(useCase.asksWorker && description.waits),
-      "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
+      "isFetch": .flag(useCase.isFetch), "place": .text(place(of: useCase)),
+      "begun": .text(begun(with: useCase)),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)),
       "owner": .text(VerbPhrase(spoken: owner.name).infinitive),
@@ -75,7 +76,7 @@ extension SceneNames {
       "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
       "stateSamples": .text(stateSamples(of: useCase)),
       // The front ends.
-      "number": .text("\(number)"),
+      "number": .text("\(number)"), "isOnly": .flag(useCases.count == 1),
       "index": .text(
         "\(useCases.prefix(max(0, number - 1)).count { isOffered($0) && $0 != retried })"),
       "condition": .text(condition.flag), "not": .text(condition.not),
@@ -147,7 +148,7 @@ extension SceneNames {
   private func rivalValues(of useCase: UseCase) -> TemplateValue {
     [
       "isTested": .flag(!useCase.isNextPage),
-      "rival": .text(useCase.request), "rivalTask": .text(useCase.task),
+      "rival": .text(useCase.request), "rivalWorker": .text(worker(of: useCase).property),
       "rivalSamples": samples(useCase.requestFields),
       "rivalProgress": outcome(.progress, of: useCase).map(methods) ?? false,
     ]

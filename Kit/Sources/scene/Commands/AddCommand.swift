@@ -10,6 +10,7 @@ struct AddCommand {
     var scene = invocation.description
     var edits = SceneEdits(workspace)
     var (steps, kept): ([String], [String]) = ([], [])
+    var written = ""
     var (pasted, unclear, differences) = ("", [String](), [String]())
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
@@ -39,14 +40,19 @@ struct AddCommand {
         throw Refusal(error)
       }
       if added.useCases.isEmpty { continue }
-      let (code, places) = try edits.insert(added, of: scene.name, in: owner, module)
+      let (code, places, tests) = try edits.insert(added, of: scene.name, in: owner, module)
+      if !tests.isEmpty {
+        written +=
+          "Write these tests into a suite of Swift Testing, since those of \(scene.name) "
+          + "are classes of XCTest:\n\(tests)"
+      }
       pasted += code
       unclear += places
       differences += edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: scene, described.data, to: owner, access: source.access)
       let frontEnds = try workspace.package.swiftFiles(in: owner.folder).filter { path in
         SceneDescription.FrontEnd.allCases.contains { frontEnd in
-          path.hasSuffix("/\(scene.name)\(frontEnd.suffixes[0]).swift")
+          path.hasSuffix("/\(scene.name)\(frontEnd.suffix).swift")
         }
       }
       let names = added.requested.listed(with: "and")
@@ -72,13 +78,13 @@ struct AddCommand {
         : "write its spies again, for example with scene spies. The tests compare calls, so payloads "
           + "must be Equatable."
       return .init(
-        status: 1, output: edits.newFiles + pasted,
+        status: 1, output: edits.newFiles + pasted + written,
         errors: "scene: Nothing was changed, because \(reason):\n"
           + (differences.isEmpty ? unclear : differences).map { "scene:   \($0)\n" }.joined()
           + "scene: Paste all of the code above, then \(spies)\n")
     }
     steps.insert("Run \(workspace.runner): the new tests pass.", at: steps.count - 1)
     let isDryRun = invocation.options.contains(.dryRun)
-    return try edits.finish(left: left + (isDryRun ? "" : Workspace.next(steps)))
+    return try edits.finish(left: left + written + (isDryRun ? "" : Workspace.next(steps)))
   }
 }
