@@ -3,7 +3,7 @@ import Scenery
 /// A scene's view that has a menu.
 @MainActor
 public protocol MenuScene: AnyObject {
-  associatedtype State: Equatable
+  associatedtype State
   /// The menu of the scene.
   var menu: SceneMenu<State> { get }
 }
@@ -37,7 +37,7 @@ public protocol MenuScene: AnyObject {
 ///   })
 /// ```
 @MainActor
-public struct SceneMenu<State: Equatable> {
+public struct SceneMenu<State> {
   private let store: ObservableStore<State>
   private let title: String?
   private let waits: [KeyPath<State, String>]
@@ -118,7 +118,7 @@ public struct SceneMenu<State: Equatable> {
   }
 }
 
-extension ObservableStore where State: Equatable {
+extension ObservableStore {
   /// Returns when texts that say what a scene waits for are empty.
   @MainActor func finish(_ progress: [KeyPath<State, String>]) async {
     let (answers, answered) = AsyncStream.makeStream(of: Void.self)

@@ -7,7 +7,7 @@ import Scenery
 
 /// The state of a scene for a screen, which SwiftUI observes, and what the screen decides.
 @MainActor @Observable
-public final class SceneModel<State: Equatable> {
+public final class SceneModel<State> {
   /// The current state of the scene.
   public private(set) var state: State
 
