@@ -26,6 +26,7 @@ class Description:
         self.random = random.Random(seed)
         self.noun = self.random.choice(NOUNS)
         self.list = f"{self.noun.lower()}s"
+        self.shown = self.random.choice(["[String]", f"[{self.noun}]"])
         self.verbs = iter(self.random.sample(VERBS, len(VERBS)))
         fields = dict(self.random.sample(FIELDS, self.random.randint(1, 5)))
         fields["name"] = "String"
@@ -51,6 +52,8 @@ class Description:
         FEATURES[feature](self)
 
     def json(self) -> JSON:
+        if "selection" in self.scene and not any("route" in use_case for use_case in self.use_cases):
+            self.scene["router"] = True
         return {**self.content, "scenes": [self.scene] + [self.other] * self.has_other}
 
     def verb(self) -> str:
@@ -66,14 +69,13 @@ class Description:
         return self.random.choice(self.use_cases)
 
     def fetch(self) -> None:
-        shown = self.random.choice(["[String]", f"[{self.noun}]"])
         self.use_case(
-            f"Fetch{self.noun}s", response={self.list: f"[{self.noun}]"}, viewModel={self.list: shown})
+            f"Fetch{self.noun}s", response={self.list: f"[{self.noun}]"}, viewModel={self.list: self.shown})
 
     def search(self) -> None:
         self.use_case(
             f"Find{self.noun}s", search=True, request={"text": "String"}, response={self.list: f"[{self.noun}]"},
-            viewModel={self.list: "[String]"})
+            viewModel={self.list: self.shown})
 
     def second_search(self) -> None:
         self.search()
@@ -83,12 +85,13 @@ class Description:
 
     def pages(self) -> None:
         self.fetch()
-        self.use_cases[0]["pages"] = True
+        if self.use_cases[0]["name"].startswith("Fetch"):
+            self.use_cases[0]["pages"] = True
 
     def refresh(self) -> None:
         self.use_case(
             f"Load{self.noun}s", refresh=True, response={self.list: f"[{self.noun}]"},
-            viewModel={self.list: "[String]"})
+            viewModel={self.list: self.shown})
 
     def stream(self) -> None:
         self.use_case("WatchClock", stream=True, response={"ticks": "Int"}, viewModel={"ticks": "Int"})
@@ -171,6 +174,8 @@ class Description:
 
     def catalog(self) -> None:
         self.fetch()
+        if not self.use_cases[0]["name"].startswith("Fetch"):
+            return
         self.scene["worker"] = True
         self.content["catalog"] = {"file": f"{self.list}.json", "entries": self.noun}
 

@@ -120,7 +120,7 @@ FAULTS = {
 # Faults that the short form makes all at once, with the name of the test that must fail.
 SHORT_FAULTS = {
     "refers weakly to the navigation": ("SceneServices", "weak var navigation", "var navigation"),
-    "presents the outcome of FetchTeas": ("ListTeasPresenter", "response.entries", "[]"),
+    "presents the outcome of FetchTeas": ("ListAllPresenter", "response.entries", "[]"),
     "drops a late answer to fetchTeas": (
-        "WatchTeasInteractor", "presenter?.presentFetchProgress", f"{_REFUSED}presenter?.presentFetchProgress"),
+        "ListAwaitedInteractor", "presenter?.presentFetchProgress", f"{_REFUSED}presenter?.presentFetchProgress"),
 }

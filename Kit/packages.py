@@ -18,13 +18,13 @@ class Failure(Exception):
     """What ends the check."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Target:
     """A target for scenes, with a target for their tests."""
 
     name: str
     is_on_main_actor: bool = False
-    has_catalog: bool = False
+    catalog: str | None = None  # the name of the file
     folder: str | None = None  # instead of Sources/NAME; empty for that of the package
 
     @property
@@ -56,7 +56,7 @@ class Target:
             settings.append('.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])')
         if self.is_on_main_actor:
             settings.append(".defaultIsolation(MainActor.self)")
-        resources = '.embedInCode("Resources/teas.json")' if self.has_catalog else ""
+        resources = f'.embedInCode("Resources/{self.catalog}")' if self.catalog else ""
         place = f'path: "{self.sources}",'
         if self.folder == "":
             place = 'path: ".", exclude: ["Tests", "scene.json"],'
@@ -74,27 +74,31 @@ class Package:
     def __init__(self, folder: Path, name: str, targets: list[Target], is_standalone: bool = False):
         self.folder, self.build, self.log = folder / name, folder / "build", folder / f"{name}.log"
         self.targets, self.uses_plugin = targets, False
-        library = "SceneLibrary" if is_standalone else scoops_with_stand_in(folder)
-        stand_in = "" if IS_MAC else f'.package(path: "{SCOOPS}/Kit/StandIns/UIKit")'
+        self.library = "SceneLibrary" if is_standalone else scoops_with_stand_in(folder)
+        shutil.rmtree(self.folder, ignore_errors=True)
         for target in targets:
             sources, tests = self.folder / (target.sources or "Scenes"), self.folder / "Tests" / target.tests
             for made in (sources, tests):
                 made.mkdir(parents=True)
             (sources / "Empty.swift").write_text("")
             (tests / "RunTests.swift").write_text("import Testing\n\n@Test func `runs`() {}\n")
+        self.write_manifest()
+        shutil.copy(SCOOPS / ".swift-format", self.folder)
+        shutil.copy(SCOOPS / "Kit/check-generator.json", self.folder / "scene.json")
+
+    def write_manifest(self) -> None:
+        stand_in = "" if IS_MAC else f'.package(path: "{SCOOPS}/Kit/StandIns/UIKit")'
         (self.folder / "Package.swift").write_text(f"""// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
-  name: "{name}",
+  name: "{self.folder.name}",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(path: "{library}"), {stand_in}],
-  targets: [{"".join(target.manifest(Path(library).name) for target in targets)}
+  dependencies: [.package(path: "{self.library}"), {stand_in}],
+  targets: [{"".join(target.manifest(Path(self.library).name) for target in self.targets)}
   ]
 )
 """)
-        shutil.copy(SCOOPS / ".swift-format", self.folder)
-        shutil.copy(SCOOPS / "Kit/check-generator.json", self.folder / "scene.json")
 
     def run(self, *command: str | Path) -> bool:
         """Runs a command in the package, with its output in the log; returns whether it succeeds."""
@@ -198,9 +202,9 @@ def scoops_with_stand_in(folder: Path) -> str:
     if IS_MAC:
         return str(SCOOPS)
     package = folder / "scoops"
-    package.mkdir(parents=True)
+    package.mkdir(parents=True, exist_ok=True)
     for part in SCOOPS.iterdir():
-        if part.is_dir() and not part.name.startswith("."):
+        if part.is_dir() and not part.name.startswith(".") and not (package / part.name).exists():
             (package / part.name).symlink_to(part)
     (package / "Package.swift").write_text(with_stand_in((SCOOPS / "Package.swift").read_text()))
     return str(package)

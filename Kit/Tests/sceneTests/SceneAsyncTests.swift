@@ -55,7 +55,10 @@ struct SceneAsyncTests {
 
     let outcome = package.run(["add", "--from", "scene.json"])
 
-    #expect(outcome.errors == (fault.map { "scene: \($0). Remove \"async\": false.\n" } ?? ""))
+    let line = fault.map {
+      "scene: scene.json:2:3: \($0) at scenes[0].useCases[0]; remove \"async\": false\n"
+    }
+    #expect(outcome.errors == line ?? "")
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
     #expect(interactor.contains("func orderTea") == (fault == nil))
     #expect(!interactor.contains("orderTeaWork"))

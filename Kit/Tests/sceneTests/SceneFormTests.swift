@@ -88,7 +88,7 @@ struct SceneFormTests {
     package["more.json"] = """
       {
         "scenes": [
-          { "name": "ListCups", "selection": "Int", "useCases": [
+          { "name": "ListCups", "router": true, "selection": "Int", "useCases": [
             { "name": "FetchCups", "async": true, "response": { "cups": "[Int]" },
               "viewModel": { "cups": "[Int]" } },
             { "name": "TakeCup", \(key) } ] }
@@ -101,8 +101,8 @@ struct SceneFormTests {
 
     #expect(
       outcome.errors == """
-        scene: TakeCup has a route, a worker, a list, a search or a stream, which affects the rest of \
-        the scene. Remove it, and write it by hand.
+        scene: more.json:6:7: TakeCup has a route, a worker, a list, a search or a stream, which \
+        affects the rest of the scene at scenes[0].useCases[1]; remove it, and write it by hand
 
         """)
     #expect(package.files == before)

@@ -49,7 +49,8 @@ extension SceneNames {
       "stubs": .text(stubs),
       "samples": .text(
         configuration({ sampleType(of: $0) + "()" }, services: ".samples()")),
-      "works": .list(zip(useCases, cases).filter(\.0.asksWorker).map(\.1)),
+      "works": .list(
+        zip(useCases, cases).filter { $0.0.asksWorker && $0.0.service == nil }.map(\.1)),
       "implementation": .text(workerType),
       "places": .list(placeValues(cases)),
       "isWaiting": .text(isWaiting(for: works, in: "state")),

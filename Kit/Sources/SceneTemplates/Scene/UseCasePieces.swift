@@ -26,7 +26,7 @@ package struct UseCasePieces {
     if let useCase = new.useCases.first(where: { $0.isNeverAsync && waiting.contains($0.name) }) {
       throw DescriptionFault(
         "\(useCase.name) of \(wanted.name) is already asynchronous",
-        remedy: "remove \"async\": false")
+        remedy: "remove \"async\": false", at: wanted.path(of: useCase))
     }
     new.useCases.removeAll { known.contains($0.name) }
     new.outcomes.removeAll { known.contains($0.name) }
@@ -34,15 +34,19 @@ package struct UseCasePieces {
     if let useCase = new.useCases.first(where: \.isConnected) {
       throw DescriptionFault(
         "\(useCase.name) has a route, a worker, a list, a search or a stream, which affects the rest of the scene",
-        remedy: "remove it, and write it by hand")
+        remedy: "remove it, and write it by hand", at: wanted.path(of: useCase))
     }
-    if let fault = SceneDescriptions([new]).faults.first { throw fault }
+    if var fault = SceneDescriptions([new]).faults.first {
+      fault.path = new.useCases.first.map(wanted.path) ?? []
+      throw fault
+    }
     if new.useCases.contains(where: \.isAsync),
       module.source(of: "\(wanted.name)Worker")?.takesTime(worker: "\(wanted.name)Worker") != true
     {
       throw DescriptionFault(
         "\(wanted.name) has no asynchronous worker",
-        remedy: "write one as in a scene that was generated with --async")
+        remedy: "write one as in a scene that was generated with --async",
+        at: new.useCases.first(where: \.isAsync).map(wanted.path) ?? [])
     }
     var all = existing
     all.useCases += new.useCases
@@ -240,5 +244,12 @@ extension SceneNames {
           || ["StubbedWork", "WorkCall"].contains(row.template),
         isClear: hasStore || !["Display", "DisplayTest"].contains(row.template))
     }
+  }
+}
+
+extension SceneDescription {
+  /// Returns the keys and indices of a use case in a scene of a JSON file.
+  fileprivate func path(of useCase: UseCase) -> [String] {
+    useCases.firstIndex { $0.name == useCase.name }.map { ["useCases", "\($0)"] } ?? []
   }
 }

@@ -25,7 +25,8 @@ extension SceneNames {
       "isFailure": .flag(useCase.kind == .failure), "isRefusal": .flag(useCase.kind == .refusal),
       "isFormatted": .flag(![.failure, .refusal].contains(useCase.kind)),
       "refusedForm": useCase.kind == .refusal ? formValues(of: owner) : false,
-      "leave": .text(route(of: useCase)?.method ?? ""), "selected": selectionValues(of: useCase),
+      "leave": .text(route(of: useCase)?.method ?? ""),
+      "selected": selectionValues(of: useCase),
       "confirm": .text(useCase.confirmation ?? ""),
       "form": formValues(of: useCase), "kept": .list(kept(by: useCase)),
       "errors": errorValues(of: worker(of: owner)),
@@ -218,7 +219,7 @@ extension SceneNames {
   /// Returns code for a selected entry: by its index in the request, or as the tests expect it.
   private func entry(of selection: ListSelection, isExpected: Bool) -> String {
     let entries = data.sample(of: selection.list, number: 1).swift
-    if !isExpected { return "\(selection.list.name)[request.index]" }
+    if !isExpected { return "selected" }
     if data.described(selection.entry)?.isEnum == false { return "\(selection.entry.swift).second" }
     return "(\(entries) as \(selection.list.type.swift))[1]"
   }

@@ -29,7 +29,7 @@ struct AddCommand {
         differences.sentences
         + regenerated.edited.map { "\($0) has edits where it would change." }
     }
-    for scene in described.scenes {
+    for (index, scene) in described.scenes.enumerated() {
       let (owner, module, source) = try edits.owner(of: scene.name)
       let added: UseCasePieces
       do throws(DescriptionFault) {
@@ -37,7 +37,7 @@ struct AddCommand {
           adding: scene, data: described.data, to: source, in: module,
           templates: workspace.templates)
       } catch {
-        throw Refusal(error)
+        throw try refusal(for: error, of: index)
       }
       if added.useCases.isEmpty { continue }
       let (code, places, tests) = try edits.insert(added, of: scene.name, in: owner, module)
@@ -86,5 +86,16 @@ struct AddCommand {
     steps.insert("Run \(workspace.runner): the new tests pass.", at: steps.count - 1)
     let isDryRun = invocation.options.contains(.dryRun)
     return try edits.finish(left: left + written + (isDryRun ? "" : Workspace.next(steps)))
+  }
+
+  /// Returns why a use case of a scene cannot be added, with its place if a file describes it.
+  private func refusal(
+    for fault: DescriptionFault, of scene: Int
+  ) throws(Refusal) -> Refusal {
+    guard let file = workspace.invocation.options[.from] else { return Refusal(fault) }
+    var fault = fault
+    fault.path = ["scenes", "\(scene)"] + fault.path
+    let bytes = try workspace.package.bytes(of: file)
+    return Refusal("\(file.printable):\(DescriptionReader.located(fault, in: bytes))")
   }
 }
