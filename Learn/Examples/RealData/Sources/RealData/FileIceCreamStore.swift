@@ -5,7 +5,7 @@ import Foundation
 /// This suits some hundreds.
 actor FileIceCreamStore: LocalIceCreamStore {
   private let file: URL
-  private let readers = ChangeReaders()
+  private let readers = Readers<IceCreamChange>()
 
   init(file: URL) { self.file = file }
 
@@ -26,7 +26,7 @@ actor FileIceCreamStore: LocalIceCreamStore {
     readers.send(.deleted(id))
   }
 
-  func changes() -> AsyncStream<IceCreamChange> { readers.changes() }
+  func changes() -> AsyncStream<IceCreamChange> { readers.values() }
 
   private func read() throws(IceCreamStoreError) -> [IceCream] {
     if !FileManager.default.fileExists(atPath: file.path) { return [] }

@@ -1,7 +1,7 @@
 /// Stores ice creams until the program ends, for tests and previews.
 actor MemoryIceCreamStore: LocalIceCreamStore {
   private var iceCreams: [IceCream.ID: IceCream] = [:]
-  nonisolated let readers = ChangeReaders()
+  nonisolated let readers = Readers<IceCreamChange>()
 
   func fetch(_ positions: Range<Int>) -> [IceCream] {
     let sorted = iceCreams.values.sorted { $0.id < $1.id }
@@ -17,5 +17,5 @@ actor MemoryIceCreamStore: LocalIceCreamStore {
     if iceCreams.removeValue(forKey: id) != nil { readers.send(.deleted(id)) }
   }
 
-  func changes() -> AsyncStream<IceCreamChange> { readers.changes() }
+  func changes() -> AsyncStream<IceCreamChange> { readers.values() }
 }

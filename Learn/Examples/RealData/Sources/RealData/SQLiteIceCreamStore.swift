@@ -1,7 +1,7 @@
 /// Stores ice creams in a database, in which a topping is a row of its own.
 actor SQLiteIceCreamStore: LocalIceCreamStore {
   private let database: Database
-  private let readers = ChangeReaders()
+  private let readers = Readers<IceCreamChange>()
 
   init(file: String) throws(IceCreamStoreError) {
     database = try Database(file: file)
@@ -55,5 +55,5 @@ actor SQLiteIceCreamStore: LocalIceCreamStore {
     if database.changedRows > 0 { readers.send(.deleted(id)) }
   }
 
-  func changes() -> AsyncStream<IceCreamChange> { readers.changes() }
+  func changes() -> AsyncStream<IceCreamChange> { readers.values() }
 }
