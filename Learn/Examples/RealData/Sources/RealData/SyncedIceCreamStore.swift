@@ -23,11 +23,20 @@ struct SyncedIceCreamStore: LocalIceCreamStore {
   ///
   /// It writes only what differs, so lists update only these rows.
   func refresh() async throws(IceCreamStoreError) {
-    let theirs = try await remote.fetch(0..<Int.max)
-    let ours = try await local.fetch(0..<Int.max)
+    async let theirAnswer = remote.fetchAll()
+    async let ourAnswer = local.fetchAll()
+    let (theirs, ours) = try (await theirAnswer.get(), await ourAnswer.get())
     for iceCream in theirs where !ours.contains(iceCream) { try await local.save(iceCream) }
     for iceCream in ours where !theirs.contains(where: { $0.id == iceCream.id }) {
       try await local.delete(iceCream.id)
+    }
+  }
+}
+
+extension IceCreamStore {
+  fileprivate func fetchAll() async -> Result<[IceCream], IceCreamStoreError> {
+    do throws(IceCreamStoreError) { return .success(try await fetch(0..<Int.max)) } catch {
+      return .failure(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import RealData
@@ -82,6 +83,18 @@ struct ListIceCreamsTests {
     presenter.presentIceCreams(response: .removed(at: 0))
     // Then
     #expect(view.rows.map(\.text) == ["3 Lime", "5 Kiwi"])
+  }
+
+  @available(macOS 26, *)
+  @Test func `shows on the screen what the store saves`() async throws {
+    let store = try SQLiteIceCreamStore(file: ":memory:")
+    let view = ListIceCreamsView().configure(store: store)
+    view.watchIceCreams()
+
+    try await store.save(plum)
+
+    for await texts in Observations({ view.rows.map(\.text) }) where texts == ["2 Plum"] { break }
+    #expect(view.message == "")
   }
 
   @Test func `stops to listen when its scene is gone`() async throws {

@@ -1,7 +1,26 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import RealData
+
+/// A store whose fetches wait for a second one, though not forever.
+final class MeetingIceCreamStore: LocalIceCreamStore {
+  private let calls = Mutex(0)
+  /// The number of fetches that met another.
+  let meetings = Mutex(0)
+
+  func fetch(_ positions: Range<Int>) async -> [IceCream] {
+    calls.withLock { $0 += 1 }
+    for _ in 0..<100_000 where calls.withLock({ $0 }) < 2 { await Task.yield() }
+    if calls.withLock({ $0 }) == 2 { meetings.withLock { $0 += 1 } }
+    return []
+  }
+
+  func save(_ iceCream: IceCream) {}
+  func delete(_ id: IceCream.ID) {}
+  func changes() -> AsyncStream<IceCreamChange> { AsyncStream { $0.finish() } }
+}
 
 /// What only one kind of store does.
 struct StoreFailureTests {
@@ -62,6 +81,14 @@ struct StoreFailureTests {
     await #expect(throws: IceCreamStoreError.refused(code: 503)) { try await synced.save(plum) }
 
     #expect(await local.fetch(0..<9) == [])
+  }
+
+  @Test func `fetches from both stores at once`() async throws {
+    let store = MeetingIceCreamStore()
+
+    try await SyncedIceCreamStore(local: store, remote: store).refresh()
+
+    #expect(store.meetings.withLock { $0 } == 2)
   }
 
   @Test func `refreshes only rows that differ`() async throws {
