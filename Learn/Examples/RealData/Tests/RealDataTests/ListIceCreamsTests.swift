@@ -102,11 +102,12 @@ struct ListIceCreamsTests {
     let store = MemoryIceCreamStore()
     var view: ListIceCreamsView? = ListIceCreamsView().configure(store: store)
     view?.watchIceCreams()
-    let task = (view?.interactor as? ListIceCreamsInteractor)?.watchTask
+    let task = try #require((view?.interactor as? ListIceCreamsInteractor)?.watchTask)
     // When
     view = nil
-    await task?.value
     // Then
+    try #require(task.isCancelled)
+    await task.value
     #expect(store.readers.count == 0)
   }
 }

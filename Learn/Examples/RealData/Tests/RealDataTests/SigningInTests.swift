@@ -41,6 +41,12 @@ final class SignInNavigationSpy: SignInNavigation {
   func hideSignIn() { calls.append("hide") }
 }
 
+final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
+  private(set) var calls = 0
+
+  func watchIceCreams(request: ListIceCreams.WatchIceCreams.Request) { calls += 1 }
+}
+
 @Suite(.timeLimit(.minutes(60)))
 struct SigningInTests {
   let old = Token(access: "old", renewal: "r")
@@ -120,5 +126,20 @@ struct SigningInTests {
     await cover(navigation, during: states)
     // Then
     #expect(navigation.calls == ["expired", "hide", "show"])
+  }
+
+  @Test @MainActor func `returns to the covered scene, and reloads it`() {
+    // Given
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) })
+    let shop = Shop(store: MemoryIceCreamStore(), session: session)
+    let interactor = ListIceCreamsBusinessLogicSpy()
+    shop.iceCreams.interactor = interactor
+    // When
+    shop.showSignIn(isExpired: true)
+    #expect(shop.tab == .account)
+    shop.hideSignIn()
+    // Then
+    #expect(shop.tab == .iceCreams)
+    #expect(interactor.calls == 1)
   }
 }
