@@ -40,18 +40,12 @@ actor Session {
   /// - Returns: The new token; `nil` if the user must sign in again.
   func renew(_ refused: Token) async throws(SignInError) -> Token? {
     if token != refused { return token }
-    let task =
-      renewal
-      ?? Task { [worker] in
-        do throws(SignInError) { return .success(try await worker.renew(refused)) } catch {
-          return .failure(error)
-        }
-      }
+    let task = renewal ?? Task { [worker] in await worker.answer(refused) }
     renewal = task
     let result = await task.value
     // The user may have signed out meanwhile, or another request may have come this far.
     if token != refused { return token }
-    renewal = nil
+    if renewal == task { renewal = nil }
     switch result {
     case .success(let token): self.token = token
     case .failure(.refused): change(to: nil, .expired)
@@ -63,5 +57,15 @@ actor Session {
   private func change(to token: Token?, _ state: State) {
     (self.token, renewal) = (token, nil)
     readers.send(state)
+  }
+}
+
+extension SignInWorker {
+  fileprivate func answer(_ refused: Token) async -> Result<Token, SignInError> {
+    do throws(SignInError) {
+      return .success(try await renew(refused))
+    } catch {
+      return .failure(error)
+    }
   }
 }
