@@ -85,6 +85,25 @@ struct ListIceCreamsTests {
     #expect(view.rows.map(\.text) == ["3 Lime", "5 Kiwi"])
   }
 
+  @Test(arguments: [
+    (IceCreamStoreError.unavailable, "The ice creams are out of reach."),
+    (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
+  ])
+  func `says why there are no ice creams, and keeps the rows`(
+    error: IceCreamStoreError, message: String
+  ) {
+    // Given
+    let view = ListIceCreamsView()
+    let presenter = ListIceCreamsPresenter()
+    presenter.view = view
+    presenter.presentIceCreams(response: .fetched([plum]))
+    // When
+    presenter.presentIceCreams(response: .failed(error))
+    // Then
+    #expect(view.message == message)
+    #expect(view.rows.map(\.id) == [2])
+  }
+
   @available(macOS 26, *)
   @Test func `shows on the screen what the store saves`() async throws {
     let store = try SQLiteIceCreamStore(file: ":memory:")

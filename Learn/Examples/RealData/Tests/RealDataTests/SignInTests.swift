@@ -51,6 +51,24 @@ struct SignInTests {
     #expect(presenter.responses == [.sending, response])
   }
 
+  @Test(arguments: [
+    (SignIn.SubmitForm.Response.sending, SignIn.SubmitForm.ViewModel(isSending: true)),
+    (.signedIn, .init()), (.failed(.refused), .init(message: "Name or password is wrong.")),
+    (.failed(.unavailable), .init(message: "The shop does not answer. Are you connected?")),
+  ])
+  func `words each answer`(
+    response: SignIn.SubmitForm.Response, viewModel: SignIn.SubmitForm.ViewModel
+  ) {
+    // Given
+    let view = SignInView()
+    let presenter = SignInPresenter()
+    presenter.view = view
+    // When
+    presenter.presentForm(response: response)
+    // Then
+    #expect(view.form == viewModel)
+  }
+
   @Test func `shows each problem at its field, until the next attempt`() async {
     // Given
     let session = Session(worker: SignInWorkerStub { .failure(.refused) })

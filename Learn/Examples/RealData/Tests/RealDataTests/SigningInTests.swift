@@ -137,6 +137,7 @@ struct SigningInTests {
     // When
     shop.showSignIn(isExpired: true)
     #expect(shop.tab == .account)
+    #expect(interactor.calls == 0)
     shop.hideSignIn()
     // Then
     #expect(shop.tab == .iceCreams)
