@@ -50,6 +50,7 @@ struct MenuWalk {
       case "Esc": "\u{1B}"
       case "↓": "\u{1B}[B"
       case "↑": "\u{1B}[A"
+      case "←": "\u{1B}[D"
       default: String(word)
       }
     }

@@ -1,4 +1,4 @@
-/// The payloads of the scene that makes ice cream, by use case, and its state: <doc:/Learn/Payloads>.
+/// The payloads of the scene that makes ice cream, by use case, and its state: <doc:/Learn/TheCycle>.
 public enum CreateIceCream {
   /// What the scene makes.
   public enum Mode: Equatable, Sendable {

@@ -1,6 +1,6 @@
 /// The payloads of the scene that lists saved ice creams, by use case.
 ///
-/// <doc:/Learn/Payloads> says what belongs in a request, a response and a view model. ``ListIceCreamsView`` has an example.
+/// <doc:/Learn/TheCycle> says what belongs in a request, a response and a view model. ``ListIceCreamsView`` has an example.
 public enum ListIceCreams {
   /// Fetches a page of saved ice creams.
   public enum FetchIceCreams {

@@ -1,6 +1,6 @@
 /// The payloads of the scene that shows one saved ice cream, by use case.
 ///
-/// <doc:/Learn/Payloads> says what belongs in a request, a response and a view model. ``ShowIceCreamView`` has an example.
+/// <doc:/Learn/TheCycle> says what belongs in a request, a response and a view model. ``ShowIceCreamView`` has an example.
 public enum ShowIceCream {
   /// Fetches an ice cream.
   public enum FetchIceCream {

@@ -19,43 +19,42 @@ struct OrdersFeature: Reducer {
     case orderTapped(index: Int)
   }
 
-  let store: any OrderStore
-  let pause: @Sendable () async -> Void
+  enum CancelID { case orders }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .appeared:
-      state.phase = .loading
-      return .run { [store] send in
-        do throws(OrderStoreError) {
-          send(.listed(try await store.fetchOrders()))
-        } catch {
-          send(.failed(.loadingFailed(error)))
+  @Dependency(\.orderStore) var orderStore
+  @Dependency(\.pause) var pause
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .textChanged(let text):
+        state.phase = .searching
+        return .run { [orderStore, pause] send in
+          try await pause()
+          await send(.listed(try await orderStore.findOrders(text: text)))
+        } catch: { error, send in
+          await send(.failed(.searchFailed(error as? OrderStoreError ?? .unavailable)))
         }
-      }
-      .cancellable(id: "orders", cancelInFlight: true)
-    case .textChanged(let text):
-      state.phase = .searching
-      return .run { [store, pause] send in
-        await pause()
-        if Task.isCancelled { return }
-        do throws(OrderStoreError) {
-          send(.listed(try await store.findOrders(text: text)))
-        } catch {
-          send(.failed(.searchFailed(error)))
+        .cancellable(id: CancelID.orders, cancelInFlight: true)
+      case .appeared:
+        state.phase = .loading
+        return .run { [orderStore] send in
+          await send(.listed(try await orderStore.fetchOrders()))
+        } catch: { error, send in
+          await send(.failed(.loadingFailed(error as? OrderStoreError ?? .unavailable)))
         }
+        .cancellable(id: CancelID.orders, cancelInFlight: true)
+      case .listed(let orders):
+        (state.orders, state.phase) = (orders, .listed)
+        return .none
+      case .failed(let phase):
+        state.phase = phase
+        return .none
+      case .orderTapped(let index):
+        guard state.orders.indices.contains(index) else { return .none }
+        state.openedOrder = state.orders[index].id
+        return .none
       }
-      .cancellable(id: "orders", cancelInFlight: true)
-    case .listed(let orders):
-      (state.orders, state.phase) = (orders, .listed)
-      return .none
-    case .failed(let phase):
-      state.phase = phase
-      return .none
-    case .orderTapped(let index):
-      guard state.orders.indices.contains(index) else { return .none }
-      state.openedOrder = state.orders[index].id
-      return .none
     }
   }
 }

@@ -6,11 +6,13 @@ import Testing
 @MainActor
 struct OrdersFeatureTests {
   private let store = OrderStoreStub()
-  private let feature: TestStore<OrdersFeature>
+  private let feature: TestStore<OrdersFeature.State, OrdersFeature.Action>
 
   init() {
-    feature = TestStore(initialState: OrdersFeature.State()) { [store] in
-      OrdersFeature(store: store, pause: {})
+    feature = TestStore(initialState: OrdersFeature.State()) {
+      OrdersFeature()
+    } withDependencies: { [store] in
+      $0.orderStore = store
     }
   }
 

@@ -1,0 +1,55 @@
+@MainActor
+protocol ListIceCreamsBusinessLogic: AnyObject {
+  func watchIceCreams(request: ListIceCreams.WatchIceCreams.Request)
+}
+
+@MainActor
+final class ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
+  var presenter: (any ListIceCreamsPresentationLogic)?
+  private let store: any LocalIceCreamStore
+  private var ids: [IceCream.ID] = []
+  private(set) var watchTask: Task<Void, Never>?
+
+  init(store: any LocalIceCreamStore) { self.store = store }
+
+  deinit { watchTask?.cancel() }
+
+  func watchIceCreams(request: ListIceCreams.WatchIceCreams.Request) {
+    watchTask?.cancel()
+    watchTask = Task { [weak self, store] in
+      // Listen first: a change during the fetch is then seen twice, and none is missed.
+      let changes = await store.changes()
+      do throws(IceCreamStoreError) {
+        let iceCreams = try await store.fetch(0..<Int.max)
+        if Task.isCancelled { return }
+        self?.ids = iceCreams.map(\.id)
+        self?.presenter?.presentIceCreams(response: .fetched(iceCreams))
+      } catch {
+        if Task.isCancelled { return }
+        self?.presenter?.presentIceCreams(response: .failed(error))
+        return
+      }
+      for await change in changes {
+        if Task.isCancelled { return }
+        self?.apply(change)
+      }
+    }
+  }
+
+  private func apply(_ change: IceCreamChange) {
+    switch change {
+    case .saved(let iceCream):
+      let index = ids.firstIndex { $0 >= iceCream.id } ?? ids.endIndex
+      if index < ids.endIndex, ids[index] == iceCream.id {
+        presenter?.presentIceCreams(response: .updated(iceCream, at: index))
+      } else {
+        ids.insert(iceCream.id, at: index)
+        presenter?.presentIceCreams(response: .inserted(iceCream, at: index))
+      }
+    case .deleted(let id):
+      guard let index = ids.firstIndex(of: id) else { return }
+      ids.remove(at: index)
+      presenter?.presentIceCreams(response: .removed(at: index))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Shows a scene for signing in above all others, and takes it away.
+@MainActor
+protocol SignInNavigation: AnyObject {
+  func showSignIn(isExpired: Bool)
+  /// Goes back to the scene that was covered, and reloads it.
+  func hideSignIn()
+}
+
+/// Covers any scene while the user is not signed in; the owner of the scenes runs this in a task.
+@MainActor
+func cover(_ navigation: any SignInNavigation, during states: AsyncStream<Session.State>) async {
+  for await state in states {
+    switch state {
+    case .signedIn: navigation.hideSignIn()
+    case .signedOut: navigation.showSignIn(isExpired: false)
+    case .expired: navigation.showSignIn(isExpired: true)
+    }
+  }
+}

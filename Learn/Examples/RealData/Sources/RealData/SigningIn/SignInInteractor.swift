@@ -1,0 +1,36 @@
+@MainActor
+protocol SignInBusinessLogic: AnyObject {
+  func submitForm(request: SignIn.SubmitForm.Request)
+}
+
+@MainActor
+final class SignInInteractor: SignInBusinessLogic {
+  var presenter: (any SignInPresentationLogic)?
+  private let session: Session
+  private(set) var submitTask: Task<Void, Never>?
+
+  init(session: Session) { self.session = session }
+
+  func submitForm(request: SignIn.SubmitForm.Request) {
+    if submitTask != nil { return }
+    var missing: [SignIn.Field] = []
+    if request.name.isEmpty { missing.append(.name) }
+    if request.password.isEmpty { missing.append(.password) }
+    if !missing.isEmpty {
+      presenter?.presentForm(response: .incomplete(missing))
+      return
+    }
+    presenter?.presentForm(response: .sending)
+    submitTask = Task { [weak self, session] in
+      let response: SignIn.SubmitForm.Response
+      do throws(SignInError) {
+        try await session.signIn(name: request.name, password: request.password)
+        response = .signedIn
+      } catch {
+        response = .failed(error)
+      }
+      self?.submitTask = nil
+      self?.presenter?.presentForm(response: response)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Adds the token to each request, and renews it if the server no longer accepts it.
+struct SignedInTransport: Transport {
+  let session: Session
+  let transport: any Transport
+
+  func send(_ request: URLRequest) async throws -> (status: Int, body: Data) {
+    guard let token = await session.token else { return (401, Data()) }
+    let answer = try await transport.send(signed(request, token))
+    guard answer.status == 401, let renewed = try await session.renew(token) else { return answer }
+    return try await transport.send(signed(request, renewed))
+  }
+
+  private func signed(_ request: URLRequest, _ token: Token) -> URLRequest {
+    var request = request
+    request.setValue("Bearer \(token.access)", forHTTPHeaderField: "Authorization")
+    return request
+  }
+}

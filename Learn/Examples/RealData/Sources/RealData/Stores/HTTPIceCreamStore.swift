@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends a request, and waits for its answer.
+protocol Transport: Sendable {
+  func send(_ request: URLRequest) async throws -> (status: Int, body: Data)
+}
+
+struct SessionTransport: Transport {
+  func send(_ request: URLRequest) async throws -> (status: Int, body: Data) {
+    let (body, response) = try await URLSession.shared.data(for: request)
+    return ((response as? HTTPURLResponse)?.statusCode ?? 0, body)
+  }
+}
+
+/// Stores ice creams on a server, which lists them in pages of a fixed size.
+struct HTTPIceCreamStore: IceCreamStore {
+  let address: URL
+  let pageSize: Int
+  var transport: any Transport = SessionTransport()
+
+  func fetch(_ positions: Range<Int>) async throws(IceCreamStoreError) -> [IceCream] {
+    var found: [IceCream] = []
+    var page = positions.lowerBound / pageSize
+    let skipped = positions.lowerBound % pageSize
+    while found.count - skipped < positions.count {
+      let query = [URLQueryItem(name: "page", value: String(page))]
+      let rows = try await IceCreamRecord.iceCreams(
+        send("GET", address.appending(queryItems: query)))
+      found += rows
+      page += 1
+      if rows.count < pageSize { break }
+    }
+    return Array(found.dropFirst(skipped).prefix(positions.count))
+  }
+
+  func save(_ iceCream: IceCream) async throws(IceCreamStoreError) {
+    let url = address.appending(path: String(iceCream.id))
+    guard let body = try? JSONEncoder().encode(IceCreamRecord(iceCream)) else { throw .damaged }
+    _ = try await send("PUT", url, body: body)
+  }
+
+  func delete(_ id: IceCream.ID) async throws(IceCreamStoreError) {
+    do throws(IceCreamStoreError) {
+      _ = try await send("DELETE", address.appending(path: String(id)))
+    } catch .refused(code: 404) {
+      // It is not there, as wanted.
+    }
+  }
+
+  private func send(
+    _ method: String, _ url: URL, body: Data? = nil
+  ) async throws(IceCreamStoreError) -> Data {
+    var request = URLRequest(url: url)
+    request.httpMethod = method
+    request.httpBody = body
+    guard let answer = try? await transport.send(request) else { throw .unavailable }
+    guard 200..<300 ~= answer.status else { throw .refused(code: answer.status) }
+    return answer.body
+  }
+}

@@ -1,0 +1,38 @@
+/// An ice cream that was ordered.
+struct IceCream: Equatable, Identifiable, Sendable {
+  /// The number on its ticket.
+  let id: Int
+  var flavor: String
+  var toppings: [String] = []
+}
+
+/// What happened to one ice cream in a store.
+enum IceCreamChange: Equatable, Sendable {
+  case saved(IceCream)
+  case deleted(IceCream.ID)
+}
+
+enum IceCreamStoreError: Error, Equatable {
+  /// There is no connection, or the file cannot be read or written.
+  case unavailable
+  /// The contents are not ice creams.
+  case damaged
+  /// The server's status, or the database's code.
+  case refused(code: Int)
+}
+
+/// Stores ice creams in the order of their tickets.
+protocol IceCreamStore: Sendable {
+  /// Returns the ice creams at these positions; at the end there are fewer, or none.
+  func fetch(_ positions: Range<Int>) async throws(IceCreamStoreError) -> [IceCream]
+  /// Adds the ice cream, or replaces the one with the same ticket.
+  func save(_ iceCream: IceCream) async throws(IceCreamStoreError)
+  /// Deletes the ice cream, if there is one.
+  func delete(_ id: IceCream.ID) async throws(IceCreamStoreError)
+}
+
+/// A store on this device, which reports its changes.
+protocol LocalIceCreamStore: IceCreamStore {
+  /// Returns each change from now on, until its reader stops.
+  func changes() async -> AsyncStream<IceCreamChange>
+}

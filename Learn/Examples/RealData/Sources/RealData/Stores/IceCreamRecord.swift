@@ -1,0 +1,24 @@
+import Foundation
+
+/// An ice cream as JSON, in the words of the server.
+///
+/// Scenes never see it.
+struct IceCreamRecord: Codable {
+  var ticket: Int
+  var taste: String
+  var extras: [String]?
+
+  init(_ iceCream: IceCream) {
+    (ticket, taste, extras) = (iceCream.id, iceCream.flavor, iceCream.toppings)
+  }
+
+  var iceCream: IceCream { IceCream(id: ticket, flavor: taste, toppings: extras ?? []) }
+
+  static func iceCreams(_ json: Data) throws(IceCreamStoreError) -> [IceCream] {
+    do {
+      return try JSONDecoder().decode([IceCreamRecord].self, from: json).map(\.iceCream)
+    } catch {
+      throw .damaged
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Observation
+import Testing
+
+@testable import RealData
+
+/// Passes each response on to the test, in place of the presenter.
+final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
+  let (responses, newResponse) = AsyncStream.makeStream(
+    of: ListIceCreams.WatchIceCreams.Response.self)
+
+  func presentIceCreams(response: ListIceCreams.WatchIceCreams.Response) {
+    newResponse.yield(response)
+  }
+}
+
+/// Another program saves an ice cream while this store fetches.
+struct BusyIceCreamStore: LocalIceCreamStore {
+  let store = MemoryIceCreamStore()
+  let late: IceCream
+
+  func fetch(_ positions: Range<Int>) async -> [IceCream] {
+    let iceCreams = await store.fetch(positions)
+    await store.save(late)
+    return iceCreams
+  }
+
+  func save(_ iceCream: IceCream) async { await store.save(iceCream) }
+  func delete(_ id: IceCream.ID) async { await store.delete(id) }
+  func changes() async -> AsyncStream<IceCreamChange> { await store.changes() }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(60)))
+struct ListIceCreamsTests {
+  let plum = IceCream(id: 2, flavor: "Plum")
+  let fig = IceCream(id: 5, flavor: "Fig", toppings: ["Nuts"])
+
+  @Test func `responds with rows that changed, and not with the others`() async throws {
+    // Given
+    let store = try SQLiteIceCreamStore(file: ":memory:")
+    try await store.save(plum)
+    let presenter = ListIceCreamsPresentationLogicSpy()
+    let interactor = ListIceCreamsInteractor(store: store)
+    interactor.presenter = presenter
+    var responses = presenter.responses.makeAsyncIterator()
+    interactor.watchIceCreams(request: .init())
+    #expect(await responses.next() == .fetched([plum]))
+    // When
+    try await store.save(fig)
+    try await store.save(IceCream(id: 2, flavor: "Kiwi"))
+    try await store.save(IceCream(id: 1, flavor: "Lime"))
+    try await store.delete(5)
+    // Then
+    #expect(await responses.next() == .inserted(fig, at: 1))
+    #expect(await responses.next() == .updated(IceCream(id: 2, flavor: "Kiwi"), at: 0))
+    #expect(await responses.next() == .inserted(IceCream(id: 1, flavor: "Lime"), at: 0))
+    #expect(await responses.next() == .removed(at: 2))
+  }
+
+  @Test func `misses no change during the fetch`() async {
+    // Given
+    let store = BusyIceCreamStore(late: fig)
+    let presenter = ListIceCreamsPresentationLogicSpy()
+    let interactor = ListIceCreamsInteractor(store: store)
+    interactor.presenter = presenter
+    var responses = presenter.responses.makeAsyncIterator()
+    // When
+    interactor.watchIceCreams(request: .init())
+    // Then
+    #expect(await responses.next() == .fetched([]))
+    await store.save(plum)
+    #expect(await responses.next() == .inserted(fig, at: 0))
+  }
+
+  @Test func `updates the rows of the view`() {
+    // Given
+    let view = ListIceCreamsView()
+    let presenter = ListIceCreamsPresenter()
+    presenter.view = view
+    presenter.presentIceCreams(response: .fetched([plum, fig]))
+    // When
+    presenter.presentIceCreams(response: .updated(IceCream(id: 5, flavor: "Kiwi"), at: 1))
+    presenter.presentIceCreams(response: .inserted(IceCream(id: 3, flavor: "Lime"), at: 1))
+    presenter.presentIceCreams(response: .removed(at: 0))
+    // Then
+    #expect(view.rows.map(\.text) == ["3 Lime", "5 Kiwi"])
+  }
+
+  @Test(arguments: [
+    (IceCreamStoreError.unavailable, "The ice creams are out of reach."),
+    (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
+  ])
+  func `says why there are no ice creams, and keeps the rows`(
+    error: IceCreamStoreError, message: String
+  ) {
+    // Given
+    let view = ListIceCreamsView()
+    let presenter = ListIceCreamsPresenter()
+    presenter.view = view
+    presenter.presentIceCreams(response: .fetched([plum]))
+    // When
+    presenter.presentIceCreams(response: .failed(error))
+    // Then
+    #expect(view.message == message)
+    #expect(view.rows.map(\.id) == [2])
+  }
+
+  @available(macOS 26, *)
+  @Test func `shows on the screen what the store saves`() async throws {
+    let store = try SQLiteIceCreamStore(file: ":memory:")
+    let view = ListIceCreamsView().configure(store: store)
+    view.watchIceCreams()
+
+    try await store.save(plum)
+
+    for await texts in Observations({ view.rows.map(\.text) }) where texts == ["2 Plum"] { break }
+    #expect(view.message == "")
+  }
+
+  @Test func `stops to listen when its scene is gone`() async throws {
+    // Given
+    let store = MemoryIceCreamStore()
+    var view: ListIceCreamsView? = ListIceCreamsView().configure(store: store)
+    view?.watchIceCreams()
+    let task = try #require((view?.interactor as? ListIceCreamsInteractor)?.watchTask)
+    // When
+    view = nil
+    // Then
+    try #require(task.isCancelled)
+    await task.value
+    #expect(store.readers.count == 0)
+  }
+}

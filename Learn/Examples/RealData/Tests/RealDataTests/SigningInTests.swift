@@ -1,0 +1,146 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import RealData
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Renews tokens as the test says, and counts how often.
+final class SignInWorkerStub: SignInWorker {
+  let renewals = Mutex(0)
+  let answer: @Sendable () async -> Result<Token, SignInError>
+
+  init(_ answer: @escaping @Sendable () async -> Result<Token, SignInError>) {
+    self.answer = answer
+  }
+
+  func signIn(name: String, password: String) async throws(SignInError) -> Token {
+    try await answer().get()
+  }
+
+  func renew(_ token: Token) async throws(SignInError) -> Token {
+    renewals.withLock { $0 += 1 }
+    return try await answer().get()
+  }
+}
+
+/// A server that accepts one token.
+struct LockedServerStub: Transport {
+  func send(_ request: URLRequest) async throws -> (status: Int, body: Data) {
+    (request.value(forHTTPHeaderField: "Authorization") == "Bearer new" ? 204 : 401, Data())
+  }
+}
+
+final class SignInNavigationSpy: SignInNavigation {
+  private(set) var calls: [String] = []
+
+  func showSignIn(isExpired: Bool) { calls.append(isExpired ? "expired" : "show") }
+  func hideSignIn() { calls.append("hide") }
+}
+
+final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
+  private(set) var calls = 0
+
+  func watchIceCreams(request: ListIceCreams.WatchIceCreams.Request) { calls += 1 }
+}
+
+@Suite(.timeLimit(.minutes(60)))
+struct SigningInTests {
+  let old = Token(access: "old", renewal: "r")
+  let new = Token(access: "new", renewal: "s")
+
+  func store(_ session: Session) throws -> HTTPIceCreamStore {
+    HTTPIceCreamStore(
+      address: try #require(URL(string: "http://shop.test")), pageSize: 3,
+      transport: SignedInTransport(session: session, transport: LockedServerStub()))
+  }
+
+  @Test func `renews an old token once for all requests, and repeats them`() async throws {
+    // Given
+    let worker = SignInWorkerStub { [new] in .success(new) }
+    let store = try store(Session(worker: worker, token: old))
+    // When
+    try await withThrowingTaskGroup { group in
+      for id in 0..<20 { group.addTask { try await store.delete(id) } }
+      try await group.waitForAll()
+    }
+    // Then
+    #expect(worker.renewals.withLock { $0 } == 1)
+  }
+
+  @Test func `reports a session that cannot be renewed, once, to whoever shows scenes`()
+    async throws
+  {
+    // Given
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) }, token: old)
+    let store = try store(session)
+    var states = await session.states().makeAsyncIterator()
+    // When
+    for id in 0..<2 {
+      await #expect(throws: IceCreamStoreError.refused(code: 401)) { try await store.delete(id) }
+    }
+    await session.signOut()
+    // Then
+    #expect(await states.next() == .expired)
+    #expect(await states.next() == .signedOut)
+  }
+
+  @Test func `stays signed in if the server is out of reach`() async throws {
+    let session = Session(worker: SignInWorkerStub { .failure(.unavailable) }, token: old)
+
+    await #expect(throws: IceCreamStoreError.unavailable) { try await store(session).delete(1) }
+
+    #expect(await session.token == old)
+  }
+
+  @Test func `stays signed out if the user signs out during a renewal`() async throws {
+    // Given
+    let (renewals, newRenewal) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+    let worker = SignInWorkerStub { [new] in
+      await withCheckedContinuation { newRenewal.yield($0) }
+      return .success(new)
+    }
+    let session = Session(worker: worker, token: old)
+    let renewal = Task { [old] in try await session.renew(old) }
+    // When
+    for await held in renewals {
+      await session.signOut()
+      held.resume()
+      break
+    }
+    // Then
+    #expect(try await renewal.value == nil)
+    #expect(await session.token == nil)
+  }
+
+  @Test @MainActor func `covers any scene until the user is signed in again`() async throws {
+    // Given
+    let navigation = SignInNavigationSpy()
+    let (states, newState) = AsyncStream.makeStream(of: Session.State.self)
+    // When
+    for state in [Session.State.expired, .signedIn, .signedOut] { newState.yield(state) }
+    newState.finish()
+    await cover(navigation, during: states)
+    // Then
+    #expect(navigation.calls == ["expired", "hide", "show"])
+  }
+
+  @Test @MainActor func `returns to the covered scene, and reloads it`() {
+    // Given
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) })
+    let shop = Shop(store: MemoryIceCreamStore(), session: session)
+    let interactor = ListIceCreamsBusinessLogicSpy()
+    shop.iceCreams.interactor = interactor
+    // When
+    shop.showSignIn(isExpired: true)
+    #expect(shop.tab == .account)
+    #expect(interactor.calls == 0)
+    shop.hideSignIn()
+    // Then
+    #expect(shop.tab == .iceCreams)
+    #expect(interactor.calls == 1)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import RealData
+
+/// A store whose fetches wait for a second one, though not forever.
+final class MeetingIceCreamStore: LocalIceCreamStore {
+  private let calls = Mutex(0)
+  /// The number of fetches that met another.
+  let meetings = Mutex(0)
+
+  func fetch(_ positions: Range<Int>) async -> [IceCream] {
+    calls.withLock { $0 += 1 }
+    for _ in 0..<100_000 where calls.withLock({ $0 }) < 2 { await Task.yield() }
+    if calls.withLock({ $0 }) == 2 { meetings.withLock { $0 += 1 } }
+    return []
+  }
+
+  func save(_ iceCream: IceCream) {}
+  func delete(_ id: IceCream.ID) {}
+  func changes() -> AsyncStream<IceCreamChange> { AsyncStream { $0.finish() } }
+}
+
+/// What only one kind of store does.
+struct StoreFailureTests {
+  let plum = IceCream(id: 1, flavor: "Plum")
+
+  @Test func `finds what an earlier connection saved`() async throws {
+    let tested = try TestedStore(.memory)
+    let file = tested.folder.appending(path: "db").path
+    try await SQLiteIceCreamStore(file: file).save(plum)
+
+    #expect(try await SQLiteIceCreamStore(file: file).fetch(0..<9) == [plum])
+  }
+
+  @Test func `undoes a transaction that fails`() throws {
+    let database = try Database(file: ":memory:")
+    try database.run("CREATE TABLE cone (name TEXT UNIQUE)")
+
+    #expect(throws: IceCreamStoreError.refused(code: 19)) {
+      try database.transaction { () throws(IceCreamStoreError) in
+        try database.run("INSERT INTO cone VALUES (?)", .text("Cup"))
+        try database.run("INSERT INTO cone VALUES (?)", .text("Cup"))
+      }
+    }
+
+    var count: Int?
+    try database.run("SELECT count(*) FROM cone") { count = $0.integer(0) }
+    #expect(count == 0)
+  }
+
+  @Test func `says that a file is damaged, and leaves it alone`() async throws {
+    let tested = try TestedStore(.memory)
+    for name in ["icecreams.json", "db"] {
+      let file = tested.folder.appending(path: name)
+      try Data("[{}, this is neither JSON nor a database of any kind]".utf8).write(to: file)
+    }
+
+    let json = tested.folder.appending(path: "icecreams.json")
+    await #expect(throws: IceCreamStoreError.damaged) {
+      try await FileIceCreamStore(file: json).save(plum)
+    }
+    #expect(throws: IceCreamStoreError.refused(code: 26)) {
+      _ = try SQLiteIceCreamStore(file: tested.folder.appending(path: "db").path)
+    }
+    #expect(throws: IceCreamStoreError.unavailable) {
+      _ = try SQLiteIceCreamStore(file: tested.folder.appending(path: "no/db").path)
+    }
+    #expect(try Data(contentsOf: json).count > 50)
+  }
+
+  @Test func `does not save here what the server refuses`() async throws {
+    let shop = ShopServer()
+    shop.status.withLock { $0 = 503 }
+    let address = try #require(URL(string: "http://shop.test/icecreams"))
+    let local = MemoryIceCreamStore()
+    let synced = SyncedIceCreamStore(
+      local: local, remote: HTTPIceCreamStore(address: address, pageSize: 3, transport: shop))
+
+    await #expect(throws: IceCreamStoreError.refused(code: 503)) { try await synced.save(plum) }
+
+    #expect(await local.fetch(0..<9) == [])
+  }
+
+  @Test func `fetches from both stores at once`() async throws {
+    let store = MeetingIceCreamStore()
+
+    try await SyncedIceCreamStore(local: store, remote: store).refresh()
+
+    #expect(store.meetings.withLock { $0 } == 2)
+  }
+
+  @Test func `refreshes only rows that differ`() async throws {
+    let (local, remote) = (MemoryIceCreamStore(), MemoryIceCreamStore())
+    for store in [local, remote] { await store.save(plum) }
+    await local.save(IceCream(id: 2, flavor: "Old"))
+    await local.save(IceCream(id: 3, flavor: "Gone"))
+    await remote.save(IceCream(id: 2, flavor: "New"))
+    var changes = await local.changes().makeAsyncIterator()
+
+    try await SyncedIceCreamStore(local: local, remote: remote).refresh()
+
+    #expect(await changes.next() == .saved(IceCream(id: 2, flavor: "New")))
+    #expect(await changes.next() == .deleted(3))
+    #expect(await local.fetch(0..<9) == remote.fetch(0..<9))
+  }
+}
