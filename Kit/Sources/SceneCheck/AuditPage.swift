@@ -215,7 +215,11 @@ package struct AuditPage {
 
   private func list(_ findings: [Finding]) -> String {
     if findings.isEmpty { return "<p class=\"good\">No findings.</p>\n" }
-    let items = findings.map { finding in
+    // What matters most is read first.
+    let sorted = Rule.Severity.allCases.flatMap { severity in
+      findings.filter { configuration.severity(of: $0.rule) == severity }
+    }
+    let items = sorted.map { finding in
       """
       <li><code>\(finding.rule.rawValue)</code> \(finding.message.escapedForXML)<br><code>\("\(finding.file):\(finding.line)".escapedForXML)</code></li>
 

@@ -73,7 +73,9 @@ package struct Fixes {
     else { return nil }
     let types = project.types(of: property)
     guard types.count == property.type.names.count, !types.isEmpty,
-      types.allSatisfy({ $0.isProtocol ? project.isClassBound($0) : $0.keyword == "class" })
+      types.allSatisfy({ $0.isProtocol ? project.isClassBound($0) : $0.keyword == "class" }),
+      // Perhaps nothing else holds its interactor.
+      project.values(of: property).allSatisfy({ project.role(of: $0) != .interactor })
     else { return nil }
     let start = tokens[place - 1].range.lowerBound
     return [Edit(place: start..<start, text: "weak ")]
@@ -154,14 +156,10 @@ package struct Fixes {
     var edits: [Edit] = []
     var index = start
     while index < close {
-      // Each statement is `self.name(…)`.
-      guard index + 3 < close, "self" ~= tokens[index], "." ~= tokens[index + 1],
-        type.methods.contains(where: {
-          $0.name == tokens[index + 2].text && $0.signature.result == nil
-            && $0.signature.thrown == nil && !$0.signature.effects.contains("async")
-        }),
-        "(" ~= tokens[index + 3], let end = source.source.ends[index + 3],
-        !tokens[index + 4...end].contains(where: { "self" ~= $0 || "{" ~= $0 }),
+      // Each statement is `self.name(…)` or `self.property?.name(…)`.
+      guard let name = project.calledMethod(at: index, of: type, in: source), name + 1 < close,
+        "(" ~= tokens[name + 1], let end = source.source.ends[name + 1],
+        !tokens[name + 2...end].contains(where: { "self" ~= $0 || "{" ~= $0 }),
         end + 1 == close || tokens[end + 1].isFirst || ";" ~= tokens[end + 1]
       else { return nil }
       edits.append(
@@ -198,6 +196,30 @@ extension Project {
       }
     }
     return nil
+  }
+
+  /// Returns where the method is named that is called on `self`, or on a property of it, and that returns nothing.
+  fileprivate func calledMethod(
+    at place: Int, of type: ProjectType, in source: ProjectSource
+  ) -> Int? {
+    let tokens = source.tokens
+    guard place + 2 < tokens.count, "self" ~= tokens[place], "." ~= tokens[place + 1] else {
+      return nil
+    }
+    var (name, types) = (place + 2, [type])
+    if let property = type.property(named: tokens[name].text) {
+      name += name + 1 < tokens.count && "?" ~= tokens[name + 1] ? 3 : 2
+      guard name < tokens.count, "." ~= tokens[name - 1] else { return nil }
+      types = self.types(of: property)
+    }
+    let methods = types.flatMap { [$0] + parents(of: $0) }.flatMap(\.methods).filter {
+      $0.name == tokens[name].text
+    }
+    let isPlain = methods.allSatisfy {
+      $0.signature.result == nil && $0.signature.thrown == nil
+        && !$0.signature.effects.contains("async")
+    }
+    return methods.isEmpty || !isPlain ? nil : name
   }
 
   /// Returns the innermost code of a type around a place.

@@ -21,6 +21,10 @@ final class ProjectType {
           "IBOutlet", "Published", "MainActor", "objc",
         ])
     }
+    /// Whether it is a part of a view, which the view keeps alive although this refers to it weakly.
+    var isWeakOutlet: Bool {
+      modifiers.contains("weak") && source.attributes(of: member).contains("IBOutlet")
+    }
     /// Whether it begins with an object that is made in its place.
     var isMade: Bool { variable.value.contains { !("nil" ~= $0) } }
     var isPrivate: Bool {

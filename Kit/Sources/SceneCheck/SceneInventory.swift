@@ -47,7 +47,7 @@ extension Project {
   }
 
   /// The interactors of scenes, with their views and presenters, as far as they are found.
-  private var sceneParts:
+  var sceneParts:
     [(interactor: ProjectType, views: [ProjectType], presenters: [ProjectType])]
   {
     var views: [ObjectIdentifier: [ProjectType]] = [:]
@@ -84,7 +84,7 @@ extension Project {
     let parts = rows.filter { !$0.types.isEmpty }
     let protocols = parts.flatMap { $0.types.flatMap(parents).filter(\.isProtocol) }.map(\.name)
     return SceneInventory(
-      name: interactor.sceneName ?? interactor.name,
+      name: interactor.calledScene,
       place: interactor.location,
       useCases: useCases(of: interactor, views: views).map(\.method.name).unique,
       components: parts.map(\.name),
@@ -97,6 +97,9 @@ extension Project {
 extension ProjectType {
   /// The file and the line where it is named.
   var location: String { "\(source.file):\(source.tokens[place].line)" }
+
+  /// What the scene is called whose interactor it is.
+  var calledScene: String { sceneName ?? name }
 
   /// The name of the scene whose interactor it is, if its name says so.
   fileprivate var sceneName: String? {

@@ -17,7 +17,14 @@ extension SwiftSource {
       name.kind == .word
     else { return nil }
     let depth = name.depth
-    let rest = code.dropFirst(2).prefix { !("," ~= $0 && $0.depth == depth) }
+    // A comma in angle brackets separates arguments, and one behind them the next property.
+    var (angles, isType) = (0, true)
+    let rest = code.dropFirst(2).prefix { token in
+      guard token.depth == depth, token.kind == .mark else { return true }
+      if "=" ~= token { isType = false }
+      if isType { angles += "<" ~= token ? 1 : ">" ~= token ? -1 : 0 }
+      return !("," ~= token) || angles > 0
+    }
     let accessors = rest.indices.first { index in
       guard "{" ~= tokens[index], tokens[index].depth == depth else { return false }
       return !rest[..<index].contains { "=" ~= $0 && $0.depth == depth }

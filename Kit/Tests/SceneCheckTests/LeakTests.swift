@@ -30,6 +30,10 @@ struct LeakTests {
   }
 
   static let found = [
+    view(
+      "a closure of a part of the view that is referred to weakly",
+      "@IBOutlet weak var stars: StarsView!\n func a() { stars.didTouch = { ‹leaking-closure›self.done() } }"
+    ),
     view("a closure", "func a() { whenDone = { ‹leaking-closure›self.done() } }"),
     view("a closure of an object", "func a() { button.tap = { ‹leaking-closure›self.done() } }"),
     view("a strong capture", "func a() { button.tap = { [‹leaking-closure›self] in done() } }"),
@@ -105,6 +109,10 @@ struct LeakTests {
   ]
 
   static let harmless = [
+    view(
+      "a closure of an object of another's view",
+      "@IBOutlet weak var stars: StarsView!\n weak var other: StarsView?\n func a() { other?.didTouch = { self.done() }; stars = { self.done() }() }"
+    ),
     view("a weak capture", "func a() { whenDone = { [weak self] in self?.done() } }"),
     view("an unowned capture", "func a() { whenDone = { [unowned self] in self.done() } }"),
     view(

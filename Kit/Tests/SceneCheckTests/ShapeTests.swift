@@ -55,6 +55,34 @@ struct ShapeTests {
     scene(
       "a view that an interactor holds",
       interactor: "var ‹against-the-cycle›‹strong-view›home: DocksViewController?"),
+    scene(
+      "an interactor that its presenter holds",
+      presenter:
+        "var ‹strong-view›interactor: DocksBusinessLogic?\n weak var other: DocksBusinessLogic?"
+    ),
+    scene(
+      "an interactor that its presenter makes",
+      presenter:
+        "var other: DocksInteractor?\n func more() { other = DocksInteractor() }"),
+    scene(
+      "a view of UIKit that a router holds, and that the view sets to itself",
+      view: "func more() { let own = DocksRouter(); own.home = self; router = own }",
+      router: "var ‹strong-view›home: UIViewController?"),
+    scene(
+      "a view of UIKit that a router is made with",
+      view: "func more() { let me = self; router = DocksRouter(home: me) }",
+      router:
+        "private let ‹strong-view›home: UIViewController\n init(home: UIViewController) { self.home = home }"
+    ),
+    scene(
+      "a view of UIKit that is another one",
+      view:
+        "func more() { let own = DocksRouter(); own.home = parent; own.other = view; own.third = self.parent; let pier = Pier(); pier.home = self }",
+      router: "var home: UIViewController?; var other: UIView?; var third: UIViewController?"),
+    scene(
+      "a view of UIKit that a router refers to weakly",
+      view: "func more() { let own = DocksRouter(); own.home = self; router = own }",
+      router: "weak var home: UIViewController?"),
     // against-the-cycle
     scene(
       "a view that an interactor holds weakly",
@@ -126,12 +154,32 @@ struct ShapeTests {
         "DispatchQueue.main.async {}; let l = Locale.current.identifier; let c = Calendar.current.startOfDay(for: d)"
     ),
     scene("a default value of a library", load: "let s = Style.default; print(s, Order.current)"),
+    scene(
+      "values that a presenter reads",
+      presenter:
+        "func more() { let a = ‹hidden-dependency›UserDefaults.standard.double(forKey: name); let b = Bundle.main.infoDictionary; Theme.shared.use() }"
+    ),
     scene("a bundle", load: "let u = ‹hidden-dependency›Bundle.main.url(forResource: name)"),
     scene("a file", load: "let d = try? ‹hidden-dependency›Data(contentsOf: u)"),
     scene(
       "a file that a worker reads",
       more: "final class DockWorker { func a() { let d = try? Data(contentsOf: u) } }"),
     // dead-end
+    scene(
+      "a route that only another of its name is called for",
+      view: "func more() { router?.show(pier: 1) }",
+      router: "func show(pier: Int) {}\n func show(moon: Int) {}",
+      routes: "; func show(pier: Int); func ‹dead-end›show(moon: Int)"),
+    scene(
+      "a route that is called without its label, as in old Swift",
+      view: "func more() { router?.show(1) }", routes: "; func show(pier: Int)"),
+    scene(
+      "routes that are called otherwise than they are declared",
+      view:
+        "func more() { router?.one { }; router?.one() {}; router?.two(number ? 1 : 2); _ = #selector(three(a:b:)); let a = router?.four }",
+      routes:
+        "; func one(done: () -> Void); func two(_ a: Int); func three(a: Int, b: Int); func four(done: Done)",
+      more: "typealias Done = () -> Void"),
     scene(
       "a route that nothing calls", router: "func routeToMoon() {}",
       routes: "; func ‹dead-end›routeToMoon()"),

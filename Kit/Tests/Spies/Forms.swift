@@ -86,6 +86,21 @@ protocol Makes {
   func use() -> Thing?
 }
 protocol FailsToMake { init?(a: Int) }
+protocol MakesWhole {
+  init(payload: Payload, `default`: Thing, other: Int)
+  var payload: Payload { get }
+  var `default`: Thing { get set }
+}
+protocol Streams {
+  associatedtype Item
+  associatedtype Failure where Failure == Never
+  var output: Result<Item, Failure> { get }
+}
+protocol MakesLater {
+  var text: String { get }
+  init()
+  func list() -> [Payload]
+}
 protocol Statics { static func make(a: Int) -> Int }
 protocol Generics {
   func take<T: Equatable>(value: T) -> Int
@@ -172,19 +187,18 @@ protocol Unique {
   func eat(_ ticket: consuming Ticket)
   func look(at ticket: borrowing Ticket, number: Int)
   func make() -> Ticket
+  var first: Ticket { get }
 }
 protocol Packs { func all<each T>(_ values: repeat each T, number: Int) }
 protocol Needs { var fold: Fold { get } }
 protocol ByAlias: Couple { func third() }
 protocol InBrackets: (Left & Right) {}
 protocol OnObject: NSObject { func back() }
-protocol StaticValues {
-  static var payload: Payload { get }
-  static func thing(a: Int) -> Thing
-  static func zero() -> Self
-}
 protocol Decodes {
   func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
+  func find<Value>(_ type: Value.Type) -> Value?
+  func all<Value>(_ type: Value.Type) async throws -> [Value]
+  static func shared(a: Int) throws -> Payload
 }
 protocol Texts: Associated where Item == String {}
 protocol Hashes: Associated where Item: Hashable { func z() }

@@ -26,18 +26,31 @@ enum Records {
 
   /// What a test sets before a spy can return it.
   static func stubs() {
-    let unique = UniqueSpy()
-    unique.makeResult = { Ticket(number: 3) }
+    let unique = UniqueSpy(makeResult: { Ticket(number: 3) }, firstValue: { Ticket(number: 9) })
     unique.eat(Ticket())
     unique.look(at: Ticket(), number: 4)
     let ticket = unique.make()
     expect(ticket.number == 3 && unique.calls.count == 3, "values without copies")
-    StaticValuesSpy.payloadValue = Payload()
-    StaticValuesSpy.thingResult = Thing()
-    _ = (StaticValuesSpy.payload, StaticValuesSpy.thing(a: 1))
+    expect(unique.first.number == 9, "a property without copies")
     let decodes = DecodesSpy()
+    // A test that forgot to set a result fails, and goes on.
+    do {
+      _ = try decodes.decode(Int.self, from: "")
+      expect(false, "it throws")
+    } catch { expect("\(error)" == "Unset(property: \"decodeResult\")", "\(error)") }
+    expect((try? DecodesSpy.shared(a: 1)) == nil, "an unset static result")
+    DecodesSpy.sharedResult = Payload()
+    expect((try? DecodesSpy.shared(a: 1)) != nil, "a static result")
+    expect(decodes.find(Int.self) == nil, "an optional result of any type")
+    decodes.findResult = "a"
+    expect(decodes.find(String.self) == "a", "a set result of any type")
     decodes.decodeResult = 5
     expect((try? decodes.decode(Int.self, from: "")) == 5, "a result of any type")
+    let thing1 = Thing()
+    let whole = MakesWholeSpy(payload: Payload(), default: thing1, other: 1)
+    expect(whole.default === thing1, "what a required initializer is given")
+    let streams = StreamsSpy<Int>(output: .success(3))
+    if case .success(3) = streams.output {} else { expect(false, "an alias of an associated type") }
     let packs = PacksSpy()
     packs.all("a", 2, number: 6)
     guard case .all(6) = packs.calls[0] else { return expect(false, "a parameter pack") }

@@ -183,9 +183,14 @@ struct CheckOptionsTests {
         func b() { whenNamed = { name in self.done(); self.named(name) } }
         func c() { whenDone = { self.done(); self.title = "" } }
         func d() { whenDone = { print(self) } }
+        func e() { whenDone = { self.router?.close(animated: true) } }
+        func f() { whenDone = { self.names.removeAll() } }
+        var router: DocksRouter?
+        var names: [String] = []
         func done() {}
         func named(_ name: String) {}
       }
+      final class DocksRouter { func close(animated: Bool) {} }
       """
     let before = package.files
     let dry = package.run(["check", "App", "--fix", "--dry-run"])
@@ -193,11 +198,13 @@ struct CheckOptionsTests {
     let outcome = package.run(["check", "App", "--fix"])
 
     #expect(outcome.output == dry.output)
-    #expect(outcome.errors == "4 findings fixed, 2 left.\n")
+    #expect(outcome.errors == "5 findings fixed, 3 left.\n")
     let text = package["App/Login.swift"]
     #expect(text.contains("  weak var viewController: LoginDisplayLogic?\n"))
     #expect(text.contains("whenDone = { [weak self] in self?.done() }"))
     #expect(text.contains("whenNamed = { [weak self] name in self?.done(); self?.named(name) }"))
+    #expect(text.contains("{ [weak self] in self?.router?.close(animated: true) }"))
+    #expect(text.contains("{ self.names.removeAll() }"))
     #expect(text.contains("{ self.done(); self.title = \"\" }") && text.contains("{ print(self) }"))
     #expect(package["App/LoginInteractor.swift"].hasPrefix("import Foundation\nfinal class"))
     #expect(outcome.output.contains("-import UIKit\n+import Foundation\n"))
@@ -255,10 +262,10 @@ struct CheckOptionsTests {
 
   @Test func `reports scenes, routes and findings as one page`() {
     package["App/Pier.swift"] = """
-      class PierInteractor { var presenter: PierPresenter? }
-      class PierPresenter { weak var view: PierViewController? }
+      class PierInteractor { let session = URLSession.shared; var presenter: PierPresenter? }
+      class PierPresenter { var view: PierViewController? }
       class PierViewController: UIViewController { var interactor: PierInteractor?; var router: PierRouter? }
-      class PierRouter { func open() { show(LoginViewController()) } }
+      class PierRouter { func open() { show(LoginViewController()) }; func go(p: PierPresenter) { p.view = nil } }
       """
     let page = package.run(["report", "App"]).output
 
@@ -266,6 +273,9 @@ struct CheckOptionsTests {
     #expect(page.contains("<title>Scenes of App</title>") && page.contains("<h2>Pier</h2>"))
     #expect(page.contains("<title id=\"map\">1 route between 2 scenes"))
     #expect(page.contains("<tr><th scope=\"row\">Leads to</th><td>Login</td></tr>"))
+    let pier = page.split(separator: "<h2>Pier</h2>").last ?? ""
+    let rules = pier.split(separator: "<li><code>").dropFirst().map { $0.prefix { $0 != "<" } }
+    #expect(rules.prefix(2) == ["strong-view", "hidden-dependency"])
     #expect(page.contains("<code>strong-view</code> LoginPresenter, LoginViewController and"))
     #expect(!page.contains("http") && !page.contains("<script"))
   }

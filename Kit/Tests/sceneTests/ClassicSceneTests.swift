@@ -26,8 +26,10 @@ struct ClassicSceneTests {
       )
     )
     #expect(
-      outcome.output.contains("    viewController?.displayDeletedBoat(viewModel: .init(message: "))
-    #expect(!outcome.output.contains(" view?."))
+      outcome.output.contains(
+        "    viewController?.displayDeletedBoat(viewModel: .init(message: \"The boat was deleted.\"))\n"
+      )
+    )
     #expect(outcome.errors.contains("scene:   There is no type \(scene)View.\n"))
     #expect(
       outcome.errors.contains(
@@ -38,19 +40,36 @@ struct ClassicSceneTests {
     #expect(package.files == before)
   }
 
-  @Test func `prints code for a scene without an enum for its payloads`() {
-    package.replace(
-      "enum ListBoats {", with: "enum ListBoatsModels {",
-      in: "Sources/App/ListBoats/ListBoatsModels.swift")
+  @Test func `prints code for a scene whose boundaries have other names`() {
+    for path in package.files.keys {
+      package.replace("BusinessLogic", with: "Input", in: path)
+      package.replace("ListBoats.", with: "ListBoatsModels.", in: path)
+      package.replace("enum ListBoats {", with: "enum ListBoatsModels {", in: path)
+    }
     let before = package.files
 
     let outcome = package.run(["add", "DeleteBoat", "--to", "ListBoats"])
 
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("Paste this into ListBoats:\n\n  /// Deletes the boat.\n"))
-    #expect(outcome.output.contains("    // Show the view model here.\n"))
-    #expect(!outcome.output.contains(".update {") && !outcome.output.contains("DisplayedBoats"))
+    #expect(
+      outcome.errors.hasPrefix(
+        "scene: Nothing was changed, because the generator did not write ListBoats.\n"))
+    #expect(
+      outcome.output.contains("  func deleteBoat(request: ListBoatsModels.DeleteBoat.Request)"))
+    #expect(outcome.output.contains("Paste this into ListBoatsModels at "))
     #expect(package.files == before)
+  }
+
+  @Test(arguments: [
+    ("FetchBoats", 1, "scene: ListBoats already has FetchBoats. Choose another name.\n"),
+    (
+      "Init", 2,
+      "scene: Init would be called init in the code, which is a keyword. Add a word, such as InitTeas.\n"
+    ),
+  ])
+  func `refuses a use case that a scene cannot get`(name: String, status: Int32, message: String) {
+    #expect(
+      package.run(["add", name, "--to", "ListBoats"]) == .init(status: status, errors: message))
   }
 
   @Test(arguments: ["SelectBoat", "FetchBoats"])

@@ -154,11 +154,39 @@ extension RenameTrap {
         "func open(«Map»: Int) { print(«Map») }\nlet a = ‹Map›.Fetch.self"
       ),
       ("a parameter without a label", "func open(_ «Map»: Int) { print(«Map») }"),
+      ("a selector", "let a = #selector(‹Map›ViewController.viewDidLoad)"),
+      (
+        "code in a condition",
+        "#if DEBUG\nlet a = ‹Map›Interactor()\n#else\nlet a = ‹Map›Presenter()\n#endif"
+      ),
+      (
+        "a type that an extension adds",
+        "extension ‹Map› { enum Close { struct Request {} } }\nlet a = ‹Map›.Close.Request()"
+      ),
+      (
+        "an identifier of a storyboard",
+        "let a = board.instantiateViewController(withIdentifier: \"«MapViewController»\") as? ‹Map›ViewController"
+      ),
+      (
+        "a default value and a generic requirement",
+        "func a<B: ‹Map›BusinessLogic>(b: B, c: ‹Map›Presenter = ‹Map›Presenter()) where B == ‹Map›Interactor {}"
+      ),
+      (
+        "a pattern",
+        "func a(b: Any) { switch b { case is ‹Map›Interactor: break; case let c as ‹Map›Presenter: print(c); default: break } }"
+      ),
+      ("a label in a tuple", "let a = («Map»: 1, «map»: 2)\nlet b = a.«Map»"),
+      ("a macro's argument", "#Preview { ‹Map›ViewController() }"),
+      ("an attribute", "@Injected(\\.«map») var a: ‹Map›BusinessLogic"),
     ].map { RenameTrap(title: $0, command: scene, text: $1) }
     + [
       (
         "a spy in the tests", "Tests/MapBusinessLogicSpy.swift",
         "@testable import App\nclass ‹Map›BusinessLogicSpy: ‹Map›BusinessLogic { func fetch(request: ‹Map›.Fetch.Request) {} }"
+      ),
+      (
+        "a scene file of an interface builder", "App/Main.storyboard",
+        "<viewController customClass=\"«MapViewController»\" storyboardIdentifier=\"«Map»\"/>"
       ),
       (
         "a file that does not import the module", "Tests/Board.swift",

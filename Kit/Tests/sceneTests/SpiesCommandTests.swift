@@ -87,15 +87,41 @@ struct SpiesCommandTests {
     if let type { #expect(spy.contains("  var aError: \(type)\n")) }
   }
 
-  @Test func `says what a test has to set where any type can be returned`() {
-    package["App/P.swift"] = "protocol P { func decode<T>(_ type: T.Type) -> T }"
+  /// Requirements, and what their notes say.
+  @Test(arguments: [
+    (
+      "func decode<T>(_ type: T.Type) -> T",
+      "a caller says what type it returns, so write what is returned."
+    ),
+    ("static var a: Kind { get }", "a static value has no initializer to be given to."),
+    ("init(b: Int); var a: Kind { get }", "the required initializer cannot be given its value."),
+    ("var a: Kind { get }; init()", "the required initializer cannot be given its value."),
+  ])
+  func `leaves out what no test could set in time`(method: String, reason: String) {
+    package["App/P.swift"] = "enum Kind { case b }\nprotocol P { \(method) }"
+
     let outcome = package.run(["spies", "App", "--to", "Spies"])
 
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("App/P.swift:2: P requires \""))
     #expect(
-      outcome.errors
-        == "App/P.swift:1: decode can return any type: set decodeResult before it is called.\n")
-    #expect(package["Spies/PSpy.swift"].contains("decodeResult as? T"))
+      outcome.errors.hasSuffix(
+        ": \(reason)\n1 spy of 1 is incomplete: write what the notes name in an extension.\n"))
+    #expect(!package["Spies/PSpy.swift"].contains("fatalError"))
+  }
+
+  @Test(arguments: [
+    ("func a<T>() throws -> T", "throw Unset(property: \"aResult\")"),
+    ("func a<T>() async throws -> [T]", "throw Unset(property: \"aResult\")"),
+    ("func a<T>() -> T?", "return nil"), ("func a<T>() -> [T]", "return []"),
+    ("static func a() throws -> Kind", "throw Unset(property: \"aResult\")"),
+  ])
+  func `a result that is not set ends no test`(method: String, code: String) {
+    package["App/P.swift"] = "enum Kind { case b }\nprotocol P { \(method) }"
+
+    #expect(package.run(["spies", "App", "--to", "Spies"]).errors == "")
+
+    #expect(package["Spies/PSpy.swift"].contains("else { \(code) }"))
   }
 
   @Test(.timeLimit(.minutes(60)))

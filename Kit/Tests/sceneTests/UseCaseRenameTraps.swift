@@ -117,6 +117,38 @@ extension RenameTrap {
         "extension Client: MapBusinessLogic { func ‹fetch›(request: Map.‹Fetch›.Request) {} }"
       ),
       (
+        "a selector", "let a = #selector(MapInteractor.‹fetch›(request:))"
+      ),
+      (
+        "a method in backticks", "func a(b: MapInteractor) { b.`‹fetch›`(request: .init(id: 1)) }"
+      ),
+      (
+        "code in a condition",
+        "func a(b: MapInteractor) {\n#if DEBUG\n  b.‹fetch›(request: .init(id: 1))\n#else\n  b.presenter = nil\n#endif\n}"
+      ),
+      (
+        "a label and a parameter",
+        "func a(fetch: Int, b fetching: Int) -> Int { fetch }\nlet c = a(fetch: 1, b: 2)"
+      ),
+      (
+        "a member of a type in the interactor",
+        "extension MapInteractor { struct A { func «fetch»(request: Int) {} }\n  func b(c: A) { c.«fetch»(request: 1) } }"
+      ),
+      (
+        "a key path of another type", "struct A { var fetch = 1 }\nlet b = \\A.fetch"
+      ),
+      (
+        "a method as a value", "func a(b: MapInteractor) { let c = b.‹fetch›; c(.init(id: 1)) }"
+      ),
+      (
+        "an optional chain and an unwrapped value",
+        "class A { var b: MapBusinessLogic?; func c() { b?.‹fetch›(request: .init(id: 1)); b!.‹fetch›(request: .init(id: 2)) } }"
+      ),
+      (
+        "a captured value",
+        "class A { let b = MapInteractor(); func c() -> () -> Void { { [weak self] in self?.b.‹fetch›(request: .init(id: 1)) } } }"
+      ),
+      (
         "the storage of a wrapper",
         """
         final class MapView: MapDisplayLogic {

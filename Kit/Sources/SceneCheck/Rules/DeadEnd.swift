@@ -10,16 +10,18 @@ enum DeadEnd {
         // The classic template finds routes by the names of segues.
         .filter { !$0.method.signature.parameters.contains { $0.name == "segue" } }
     }
-    return (project.useCases + required).filter { !used.contains($0.method.name) }.map { required in
+    return (project.useCases + required).filter { required in
+      project.callNames(of: required.method).isDisjoint(with: used)
+    }.map { required in
       let (method, boundary) = (required.method, required.boundary.name)
       return project.finding(
         .deadEnd, method.source, at: method.member.keywordIndex + 1, "\(boundary).\(method.name)",
         "Nothing but tests calls \(method.name) of \(boundary). Call it, or remove it.")
-    } + unconnected(in: project, used)
+    } + unconnected(in: project)
   }
 
   /// Returns the presenters whose view is never set.
-  private static func unconnected(in project: Project, _ used: Set<String>) -> [Finding] {
+  private static func unconnected(in project: Project) -> [Finding] {
     var seen: Set<ObjectIdentifier> = []
     let set = project.sources.reduce(into: Set<String>()) { names, source in
       if !source.isTest { names.formUnion(source.setNames) }
@@ -56,20 +58,57 @@ extension ProjectSource {
 
 extension Project {
   /// The names that the program uses, besides declaring functions of that name, also in texts such as selectors.
+  ///
+  /// One that is called has its first label behind a bracket, as in `show(request`.
   fileprivate var usedNames: Set<String> {
-    var names: Set<String> = []
+    var (names, unlabeled): (Set<String>, Set<String>) = ([], [])
     for source in sources where !source.isTest {
-      var before = ""
-      for token in source.tokens {
+      let tokens = source.tokens
+      for index in tokens.indices {
+        let token = tokens[index]
         if token.kind == .word {
-          if before != "func" { names.insert(token.text) }
+          if index > 0, "func" ~= tokens[index - 1] {
+            if tokens[index...].dropFirst(2).first.map({ ")" ~= $0 || "_" ~= $0 }) ?? false {
+              unlabeled.insert(token.text)
+            }
+            continue
+          }
+          names.insert(tokens[(index + 1)...].label.map { "\(token.text)(\($0)" } ?? token.text)
         } else if token.kind == .literal {
           names.formUnion(
             token.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         }
-        before = token.text
       }
     }
-    return names
+    // A call without a label that nothing declares so is in old Swift, where the first label was left out.
+    return names.union(
+      names.filter { $0.hasSuffix("(") }.map { String($0.dropLast()) }.filter {
+        !unlabeled.contains($0)
+      })
+  }
+
+  /// Returns the names with which a method can be called or referred to.
+  fileprivate func callNames(of method: ProjectType.Method) -> Set<String> {
+    guard let first = method.signature.parameters.first else {
+      return [method.name, "\(method.name)("]
+    }
+    let label = "\(method.name)(\(first.label ?? "")"
+    // A call can leave out a default value, and write a closure behind its brackets.
+    let type = first.type.filter { $0 != "?" && $0 != "!" }
+    let isClosure = type.contains("->") || named[type]?.contains(where: \.isAlias) ?? false
+    return first.hasDefault || isClosure
+      ? [method.name, label, "\(method.name)("] : [method.name, label]
+  }
+}
+
+extension ArraySlice<SwiftToken> {
+  /// The first label of the call whose brackets it begins with, empty without one; `nil` if it begins otherwise.
+  fileprivate var label: String? {
+    guard let open = first, "(" ~= open else { return nil }
+    let rest = dropFirst()
+    guard let name = rest.first, name.kind == .word, let colon = rest.dropFirst().first,
+      ":" ~= colon
+    else { return "" }
+    return name.text == "_" ? "" : name.text
   }
 }

@@ -6,6 +6,8 @@ enum HiddenDependency {
   private static let systemObjects = [
     "UserDefaults.standard", "NotificationCenter.default", "FileManager.default", "Realm.default",
   ]
+  /// What has values that an interactor should respond with.
+  private static let stored = ["UserDefaults.standard", "URLSession.shared"]
   /// What libraries call their only objects.
   private static let singles = ["shared", "sharedInstance", "instance", "default", "current"]
   /// What a system has one value of, which is none that a scene works with.
@@ -15,10 +17,15 @@ enum HiddenDependency {
 
   static func findings(in project: Project) -> [Finding] {
     let globals = globals(in: project)
-    return project.components.filter { [.interactor, .worker].contains(project.role(of: $0)) }
-      .flatMap { type in
-        kept(by: type, in: project) + made(by: type, globals, in: project)
-      }
+    return project.components.flatMap { type -> [Finding] in
+      guard let role = project.role(of: type), [.interactor, .worker, .presenter].contains(role)
+      else { return [] }
+      let found = kept(by: type, in: project) + made(by: type, globals, in: project)
+      // A presenter can use what only formats values.
+      return role != .presenter
+        ? found
+        : found.filter { finding in stored.contains { finding.subject.hasSuffix(".\($0)") } }
+    }
   }
 
   /// Returns the constants of files that are objects, with what they are.

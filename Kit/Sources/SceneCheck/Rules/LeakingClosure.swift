@@ -217,7 +217,7 @@ extension ProjectType {
     let isMember = path.first == "self"
     if isMember { path.removeFirst() }
     guard let first = path.first, path.count <= 2, isMember || !body.hidden.contains(first),
-      let kept = property(named: first), kept.isStrong,
+      let kept = property(named: first), kept.isStrong || path.count == 2 && kept.isWeakOutlet,
       !["let", "var"].contains(tokens[index - 1].text)
     else { return nil }
     return (path.joined(separator: "."), kept)

@@ -12,28 +12,36 @@ enum StrongView {
   static func findings(in project: Project) -> [Finding] {
     var owned = Owned()
     return project.components.flatMap { type -> [Finding] in
-      let role: Role
-      switch project.role(of: type) {
-      case .presenter, .router, .interactor: role = .view
-      case .worker: role = .interactor
+      let role = project.role(of: type)
+      let roles: [Role]
+      switch role {
+      case .presenter: roles = [.view, .interactor]
+      case .router, .interactor: roles = [.view]
+      case .worker: roles = [.interactor]
       default: return []
       }
       return type.propertiesOfItsOwn.compactMap { property -> Finding? in
         // What is made in place would be freed at once if it was weak.
         guard property.isStrong, property.type.isPlain, !property.isMade else { return nil }
         // Something between them, such as a proxy, can refer to the view weakly.
-        let values = project.values(of: property)
+        let values = project.values(of: property) + project.givers(of: property, to: type)
         guard values.allSatisfy({ project.owns($0, type, &owned) }),
-          let owner = values.first(where: { project.role(of: $0) == role })
+          let owner = values.first(where: { roles.contains(project.role(of: $0) ?? .worker) }),
+          // What it makes itself is another object than the one that holds it.
+          !type.makes(owner, for: property.name)
         else { return nil }
         let unbound = project.types(of: property).first {
           $0.isProtocol && !project.isClassBound($0)
         }
         let remedy =
-          ["struct", "enum"].contains(owner.keyword)
-          ? "Display the view models in a class that the view observes, and declare the property weak."
-          : unbound.map { "Let \($0.name) inherit AnyObject, and declare the property weak." }
-            ?? "Declare the property weak."
+          if role == .presenter, project.role(of: owner) == .interactor {
+            "Let only one of them hold the other."
+          } else if ["struct", "enum"].contains(owner.keyword) {
+            "Display the view models in a class that the view observes, and declare the property weak."
+          } else {
+            unbound.map { "Let \($0.name) inherit AnyObject, and declare the property weak." }
+              ?? "Declare the property weak."
+          }
         return project.finding(
           .strongView, property.source, at: property.member.keywordIndex + 1,
           "\(type.name).\(property.name)",
@@ -77,6 +85,19 @@ extension Project {
     return seen.contains(ObjectIdentifier(type))
   }
 
+  /// Returns the views that set a property, whose type is a class of UIKit, to themselves.
+  fileprivate func givers(of property: ProjectType.Property, to type: ProjectType) -> [ProjectType]
+  {
+    guard property.type.names.count == 1, property.type.names[0].count == 1,
+      let name = property.type.names[0].last, name.hasPrefix("UI"), named[name] == nil,
+      name.hasSuffix("Controller") || name.hasSuffix("View")
+    else { return [] }
+    return components.filter { view in
+      role(of: view) == .view && view.isOfViewController == name.hasSuffix("Controller")
+        && view.gives(itself: property.name, to: type)
+    }
+  }
+
   /// Returns the types that a type keeps alive itself, with the properties that hold them.
   private func owned(by owner: ProjectType) -> [(property: String, value: ProjectType)] {
     owner.allProperties.filter { $0.isStrong && $0.type.isPlain }.flatMap { property in
@@ -116,4 +137,53 @@ extension Project {
 
   /// How many types are followed from an owner to what it owns.
   private static let mostOwned = 500
+}
+
+extension ProjectType {
+  /// Returns whether its code sets a property to an object that it makes.
+  fileprivate func makes(_ other: ProjectType, for property: String) -> Bool {
+    bodies.contains { body in
+      let tokens = body.source.tokens
+      return body.range.dropFirst(2).dropLast().contains {
+        other.name ~= tokens[$0] && "(" ~= tokens[$0 + 1] && "=" ~= tokens[$0 - 1]
+          && property ~= tokens[$0 - 2]
+      }
+    }
+  }
+
+  /// Returns whether its code sets a property of an object that it makes to itself, or passes itself to the initializer.
+  fileprivate func gives(itself property: String, to type: ProjectType) -> Bool {
+    let labels = Set(
+      type.methods.filter { $0.name == "init" }.flatMap(\.signature.parameters)
+        .filter { $0.name == property }.map { $0.label ?? "" })
+    return bodies.contains { body in
+      let tokens = body.source.tokens
+      var (selves, receivers): (Set<String>, Set<String>) = (["self"], [])
+      for index in body.range.dropFirst(3) {
+        let (token, before) = (tokens[index], tokens[index - 1])
+        if "=" ~= before, "self" ~= token, !("." ~= tokens[index + 1]) {
+          if ["let", "var"].contains(tokens[index - 3].text) {
+            selves.insert(tokens[index - 2].text)
+          }
+        } else if "=" ~= before, type.name ~= token, "(" ~= tokens[index + 1] {
+          receivers.insert(tokens[index - 2].text)
+        }
+        let isEnd = ![".", "("].contains(tokens[index + 1].text)
+        guard selves.contains(token.text), isEnd else { continue }
+        // `router.viewController = self`
+        if "=" ~= before, property ~= tokens[index - 2], "." ~= tokens[index - 3],
+          receivers.contains(tokens[index - 4].text)
+        {
+          return true
+        }
+        // `Router(viewController: self)`
+        guard let open = tokens[..<index].lastIndex(where: { $0.depth < token.depth }),
+          type.name ~= tokens[open - 1]
+        else { continue }
+        let label = ":" ~= before ? tokens[index - 2].text : ""
+        if labels.contains(label) { return true }
+      }
+      return false
+    }
+  }
 }

@@ -55,7 +55,8 @@ extension References {
     // The cases of a spy are its calls.
     case "case": return names.methods[name] != nil && !scene.all.contains(member.type)
     case "func":
-      return names.methods[name] != nil
+      // What is declared in a component is not the component's own.
+      return names.methods[name] != nil && scene.all.contains(member.type)
         && (scene.frontEnds.contains(member.type) || required[name]?.contains(member.label) == true)
     default: return false
     }

@@ -1,4 +1,5 @@
 import PlainText
+import SceneCheck
 import SceneTemplates
 
 /// Adds use cases to scenes that exist.
@@ -14,6 +15,7 @@ struct AddCommand {
     var (pasted, unclear, differences) = ("", [String](), [String]())
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
+    if let outcome = try classic(scene) { return outcome }
     let described = try workspace.described(scene) ?? SceneDescriptions([scene])
     if invocation.options.contains(.from), let first = described.scenes.first {
       let (owner, module, _) = try edits.owner(of: first.name)
@@ -97,5 +99,49 @@ struct AddCommand {
     fault.path = ["scenes", "\(scene)"] + fault.path
     let bytes = try workspace.package.bytes(of: file)
     return Refusal("\(file.printable):\(DescriptionReader.located(fault, in: bytes))")
+  }
+
+  /// Prints a use case for a scene that people wrote, as its other use cases are written; `nil` for a generated one.
+  private func classic(_ scene: SceneDescription) throws(Refusal) -> SceneProgram.Outcome? {
+    guard let useCase = scene.useCases.first, !workspace.invocation.options.contains(.from) else {
+      return nil
+    }
+    if workspace.targets.isEmpty { _ = try workspace.target() }
+    let modules = try workspace.modules(of: workspace.targets)
+    let found = Project(modules.flatMap(\.module.sources)).inventory
+    guard found.contains(where: { $0.name == scene.name }) else { return nil }
+    let owner = try workspace.owner(of: scene.name, in: modules) { module in
+      Project(module.sources).inventory.contains { $0.name == scene.name } ? module : nil
+    }
+    let source = SceneSource(scene.name, in: owner.module)
+    let differences = source.map { _ in
+      SceneSource.differences(of: scene.name, in: owner.module, tests: [])
+    }
+    if differences == [] { return nil }
+    let useCases = SceneUseCases(of: scene.name, source, in: owner.module)
+    if useCases.methods.contains(useCase.request) {
+      throw Refusal("\(scene.name) already has \(useCase.name). Choose another name.")
+    }
+    if let fault = SceneDescriptions([scene]).faults.first { throw Refusal(fault) }
+    let tests = modules.filter(\.target.isTest).flatMap(\.module.sources)
+    let words = useCase.words
+    let code = UseCaseCode(
+      NewUseCase(
+        name: useCase.name, request: useCase.request, outcome: words.outcome,
+        summary: words.summary, message: words.message),
+      of: scene.name, in: Project(owner.module.sources + tests))
+    guard let code else {
+      throw Refusal("\(scene.name) has no use case to be copied. Write the first one by hand.")
+    }
+    return .init(
+      status: 1,
+      output: code.pieces.map { "Paste this into \($0.place):\n\n\($0.code)\n\n" }.joined(),
+      errors: "scene: Nothing was changed, because "
+        + (differences.map { differences in
+          "\(scene.name) differs from what the generator writes:\n"
+            + differences.map { "scene:   \($0)\n" }.joined()
+        } ?? "the generator did not write \(scene.name).\n")
+        + "scene: Paste all of the code above, which is written as the other use cases of "
+        + "\(scene.name). Then write generated spies again with scene spies.\n")
   }
 }

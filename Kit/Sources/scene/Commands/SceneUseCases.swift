@@ -88,7 +88,7 @@ extension Workspace {
     let found = modules.flatMap { Project($0.sources).inventory }
     if let known = found.first(where: { $0.name == scene }) {
       return Refusal(
-        "\(known.place): The generator did not write \(scene), so only list, check, spies and rename know it."
+        "\(known.place): The generator did not write \(scene), so use list, check, spies and rename, or add with --to."
       )
     }
     let likely = scene.closest(in: found.map(\.name)).map { "Did you mean \($0)?" }
