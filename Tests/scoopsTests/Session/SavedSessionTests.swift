@@ -117,7 +117,7 @@ struct SavedSessionTests {
   }
 
   @Test func `deletes from the page after a yes, and undoes it after the list was left`() throws {
-    let (_, screen) = visit("\u{13}\rd\rdy\u{4}\u{13}\u{15}y\u{4}\u{4}")
+    let (_, screen) = visit("\u{13}\rd\rdy\u{4}\u{13}\u{19}y\u{4}\u{4}")
 
     #expect(screen.screens[4] == screen.screens[2])
     #expect(screen.screens[6].contains("\nDeleted z930gn1.\n"))

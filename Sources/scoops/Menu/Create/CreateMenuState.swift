@@ -106,18 +106,21 @@ struct CreateMenuState {
         ? MenuKey([.escape], .leave, "Esc", leave) : MenuKey([.escape], .goBack, "Esc", "back")
     let rows = CreateRows(of: kind, in: state)
     let others = rows.others.map {
-      MenuKey([.control($0.letter)], $0.action, $0.keyName, $0.title.lowercased(), .page)
+      $0 == .undo
+        ? .undo($0.action)
+        : MenuKey([.control($0.letter)], $0.action, $0.keyName, $0.title.lowercased(), .page)
     }
+    let action = isAtDone ? CreateMenuAction.finish : .choose
     let choose: MenuKey<CreateMenuAction> = MenuKey(
-      [.enter, .right], isAtDone ? .finish : .choose, "Enter", enter,
-      list.count == 0 ? .page : .footer)
+      [.enter], action, "Enter", enter, list.count == 0 ? .page : .footer)
     let steps: [MenuKey<CreateMenuAction>] = [
+      MenuKey([.right], action, "→", enter, .page),
       MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "previous step", .page),
       MenuKey([.tab], .goOn, "Tab", "next step", .page),
       MenuKey([], nil, "0 to 9", "choose by number, while nothing is typed", .page),
       MenuKey([.control("d")], .leave, "Ctrl-D", leave, .page),
     ]
-    return [choose, escape, .help(.help)] + MenuKey.list + steps + others
+    return [choose, escape, .help(.help)] + others + MenuKey.list + steps
   }
 
   /// Returns the keys of the screen of a finished ice cream.
@@ -126,9 +129,11 @@ struct CreateMenuState {
   ) -> [MenuKey<CreateMenuAction>] {
     var others: [MenuKey<CreateMenuAction>] = []
     if state.menu.savedClosedReason == nil {
-      others.append(.button("s", .openSaved, "saved ice creams", isInLists: true))
+      others.append(.button("s", .openSaved, "saved ice creams", inLists: [.control("s")]))
     }
-    if alert.iceCream.id != nil { others.append(.button("u", .undo, "undo", isInLists: true)) }
+    if alert.iceCream.id != nil {
+      others.append(.button("u", .undo, "undo", inLists: [.control("y")]))
+    }
     let another = ConversationWording.Create.another.lowercased()
     return buttons.keys(
       [.leaving(.leave, leave), .button("m", .startOver, another)] + others + [.help(.help)])
@@ -212,8 +217,9 @@ struct CreateMenuState {
     switch key {
     case .character(let digit) where list.search == nil && ("0"..."9").contains(digit):
       digits + String(digit)
-    case .backspace where !digits.isEmpty: String(digits.dropLast())
-    case .escape where !digits.isEmpty: ""
+    case _ where digits.isEmpty: nil
+    case .backspace: String(digits.dropLast())
+    case .escape, .control("u"), .control("w"): ""
     default: nil
     }
   }

@@ -28,7 +28,7 @@ struct ShowMenuState {
       MenuKey([.character("d"), .delete], .delete, "d", "delete", .button),
     ]
     // What was done here is undone here.
-    if state.news != nil { keys.append(.button("u", .undo, "undo", isInLists: true)) }
+    if state.news != nil { keys.append(.button("u", .undo, "undo", inLists: [.control("y")])) }
     return buttons.keys(keys + [.help(.help)])
   }
 

@@ -121,7 +121,7 @@ struct ListMenuTests {
 
   @Test func `deletes, and undoes the last change, each after a yes`() throws {
     let yes = Key.character("y")
-    let keys: [Key] = [.delete, yes, .control("u"), yes, .control("u"), .enter]
+    let keys: [Key] = [.delete, yes, .control("y"), yes, .control("y"), .enter]
 
     let lines = try play(keys, rows: 8).screens.map { $0.split(separator: "\n") }
 
@@ -158,7 +158,7 @@ struct ListMenuTests {
 
     let keys = Array(repeating: Key.down, count: row)
     let screens = try play(
-      keys + [.control("u"), .character("y"), .delete], rows: 12
+      keys + [.control("y"), .character("y"), .delete], rows: 12
     ).screens
 
     let highlighted = try #require(self.highlighted(in: screens[row]))
