@@ -9,8 +9,10 @@ enum CreateMenuAction: Equatable {
   case finish
   /// Choose all three ingredients at random, or go back to what was chosen before that.
   case surprise, undoSurprise
-  /// Clear the finished ice cream for another one, or undo that it was saved.
+  /// Clear the finished ice cream for another one, or undo its last change, which asks a question.
   case startOver, undo
+  /// Answer yes, or no.
+  case confirm, keep
   case openSaved, help, leave
   /// Choose what is highlighted, or go to another step.
   case choose, goBack, goOn
@@ -27,8 +29,12 @@ struct CreateMenuState {
   private(set) var digits = ""
   /// The highlighted row before the first digit.
   private var positionBeforeDigits = 0
-  /// The buttons below a finished ice cream.
+  /// The buttons below a finished ice cream, or the answers to a question.
   private(set) var buttons = ButtonRow()
+  /// The question whether to undo the last change of the finished ice cream.
+  var question: DisplayedQuestion?
+  /// Whether the finished ice cream was deleted.
+  var isDeleted = false
   /// A message of the menu itself, until the next key.
   var notice: String?
 
@@ -127,6 +133,9 @@ struct CreateMenuState {
   private func keys(
     of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream
   ) -> [MenuKey<CreateMenuAction>] {
+    if let question {
+      return buttons.keys(of: question, yes: .confirm, no: .keep) + [.help(.help)]
+    }
     var others: [MenuKey<CreateMenuAction>] = []
     if state.menu.savedClosedReason == nil {
       others.append(.button("s", .openSaved, "saved ice creams", inLists: [.control("s")]))
@@ -179,6 +188,10 @@ struct CreateMenuState {
       go(to: kind, in: state)
     } else if let previous = kind.previous {
       go(to: previous, in: state)
+    } else if state.progress.isDoneEnabled {
+      // The steps are a ring.
+      go(to: .topping, in: state)
+      goToDone(in: state)
     } else {
       notice = "This is the first step. Esc \(isNested ? "goes back" : "leaves")."
     }
@@ -186,8 +199,7 @@ struct CreateMenuState {
 
   private mutating func goOn(in state: CreateIceCream.DisplayedIceCream) -> CreateMenuAction? {
     if isAtDone {
-      let action = state.progress.isChange ? "save the change" : "make the ice cream"
-      notice = "DONE is the last step. Press Enter to \(action)."
+      go(to: .cone, in: state)
     } else if let next = kind.next {
       notice = state.progress.steps[next].closedReason
       if notice == nil { go(to: next, in: state) }

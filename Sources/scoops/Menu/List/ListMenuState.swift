@@ -35,6 +35,11 @@ struct ListMenuState {
     return state.iceCreams.indices.contains(index) ? index : nil
   }
 
+  /// Returns the identifier of the highlighted ice cream, or `nil` if there is none.
+  func id(in state: ListIceCreams.DisplayedIceCreams) -> String? {
+    index(in: state).flatMap { state.iceCreams[$0].id }
+  }
+
   /// Moves the highlight to an ice cream, if it is among those in the store.
   mutating func follow(_ id: String?, in state: ListIceCreams.DisplayedIceCreams) {
     list.total = state.total

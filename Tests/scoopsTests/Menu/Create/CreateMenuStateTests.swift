@@ -231,13 +231,16 @@ struct CreateMenuStateTests {
     scene.view.selectIngredient(.topping, .index(0))
     #expect(take([.tab]) == nil)
     #expect(scene.menu.isAtDone)
-    #expect(take([.tab]) == nil)
-    #expect(scene.menu.notice == "DONE is the last step. Press Enter to make the ice cream.")
+  }
 
-    var state = scene.state
-    state.progress.isChange = true
-    _ = scene.menu.take(.tab, in: state, rows: 5)
-    #expect(scene.menu.notice == "DONE is the last step. Press Enter to save the change.")
+  @Test mutating func `goes round from DONE to the first step, and back to the last list`() {
+    scene.choose(1, 2, 3)
+
+    #expect(take([.tab]) == nil)
+    #expect(scene.menu.kind == .cone && !scene.menu.isAtDone)
+    #expect(take([.backTab]) == nil)
+    #expect(scene.menu.kind == .topping && scene.menu.isAtDone)
+    #expect(take([.character("7")]) == .select(.topping, 6))
   }
 
   @Test(arguments: [.enter, .right] as [Key])
