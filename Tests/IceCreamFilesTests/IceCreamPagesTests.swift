@@ -55,6 +55,26 @@ struct IceCreamPagesTests {
     }
   }
 
+  @Test(arguments: StoreKind.allCases, orders)
+  func `have an ice cream in their middle, or begin at the offset`(
+    kind: StoreKind, order: (IceCreamOrder, [Int])
+  ) throws {
+    let store = try store(kind)
+    let all = try store.fetch(IceCreamQuery(order: order.0)).iceCreams
+    for (place, iceCream) in all.enumerated() {
+      for count in [1, 2, 3, 7, .max] {
+        let query = IceCreamQuery(order: order.0, offset: 99, count: count, middle: iceCream.id)
+        let page = try store.fetch(query)
+
+        #expect(page.offset == max(0, place - count / 2))
+        #expect(page.iceCreams == Array(all.dropFirst(page.offset).prefix(count)))
+        #expect(page.iceCreams.contains(iceCream))
+      }
+    }
+    let unknown = IceCreamQuery(order: order.0, offset: 3, count: 2, middle: "w93")
+    #expect(try store.fetch(unknown).offset == 3)
+  }
+
   @Test(arguments: StoreKind.allCases, [0, -1, .min])
   func `have at least one ice cream`(kind: StoreKind, count: Int) throws {
     let store = try store(kind)

@@ -24,6 +24,11 @@ public struct IceCreamChange: Equatable, Sendable {
   }
 }
 
+extension IceCreamChange {
+  /// Returns whether the change is one of an ice cream.
+  func changes(_ id: String) -> Bool { action.iceCreams.contains { $0.id == id } }
+}
+
 extension IceCreamChange.Action {
   /// The action that undoes this one.
   package var opposite: Self {
@@ -32,6 +37,15 @@ extension IceCreamChange.Action {
     case .updated(let iceCream, from: let old): .updated(old, from: iceCream)
     case .deleted(let iceCreams): .restored(iceCreams)
     case .restored(let iceCreams): .deleted(iceCreams)
+    }
+  }
+
+  /// The first ice cream that an undo brought back, or changed back.
+  var returned: SavedIceCream? {
+    switch self {
+    case .restored(let iceCreams): iceCreams.first
+    case .updated(let iceCream, from: _): iceCream
+    case .saved, .deleted: nil
     }
   }
 

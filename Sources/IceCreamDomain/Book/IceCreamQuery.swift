@@ -8,18 +8,21 @@ public struct IceCreamQuery: Equatable, Sendable {
   public var order: IceCreamOrder?
   /// How many ice creams come before the page; if the list has no more, the page is its last one.
   public var offset: Int
+  /// The identifier of an ice cream in the middle of the page, wherever that is; the offset counts if the list lacks it.
+  public var middle: String?
   /// The maximum number of ice creams on the page; less than 1 counts as 1.
   public var count: Int
 
   /// Creates a query; by default for the 20 newest ice creams.
   public init(
     filter: IceCreamFilter = IceCreamFilter(), order: IceCreamOrder? = .newest, offset: Int = 0,
-    count: Int = 20
+    count: Int = 20, middle: String? = nil
   ) {
     self.filter = filter
     self.order = order
     self.offset = offset
     self.count = count
+    self.middle = middle
   }
 }
 
@@ -53,6 +56,8 @@ extension IceCreamQuery {
         .flatMap(\.value)
     }
     let count = max(1, count)
+    let middle = middle.flatMap { id in places.firstIndex { saved[$0].id == id } }
+    let offset = middle.map { $0 - count / 2 } ?? offset
     let start = offset < places.count ? max(0, offset) : max(0, places.count - count)
     return IceCreamPage(
       iceCreams: places.dropFirst(start).prefix(count).map { saved[$0] }, offset: start,

@@ -68,6 +68,13 @@ enum IceCreamStoreWording {
     }
   }
 
+  /// Returns why the last change of an ice cream is not undone.
+  static func notUndone(
+    _ id: String, since change: IceCreamChange, _ wording: IceCreamWording
+  ) -> String {
+    "Cannot undo \(id): a later change \(deed(change.action, wording)). Edit or delete \(id) instead."
+  }
+
   /// Returns the sentence for a remark.
   static func sentence(_ note: IceCreamStoreNote) -> String {
     switch note {

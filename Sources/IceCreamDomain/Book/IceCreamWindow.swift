@@ -46,20 +46,24 @@ struct IceCreamWindow {
   }
 
   /// Stays where it is; at the end of the list, the last rows stay if others were inserted before them.
-  mutating func stay() {
-    guard page.end == page.total, kept > 0 else { return move(to: page.offset..<page.end) }
-    move(to: max(page.offset, page.end - kept)..<page.end + count)
+  ///
+  /// - Parameter id: An ice cream to move to instead, if the list has it.
+  mutating func stay(around id: String? = nil) {
+    let isAtEnd = page.end == page.total && kept > 0
+    let rows =
+      isAtEnd ? max(page.offset, page.end - kept)..<page.end + count : page.offset..<page.end
+    move(to: rows, around: id)
   }
 
-  /// Drops the text of the filter, and returns to the place before it was typed.
-  mutating func dropText() {
+  /// Drops the text of the filter, and moves to an ice cream, or returns to the place before it was typed.
+  mutating func dropText(around id: String?) {
     let start = unfilteredOffset ?? 0
     unfilteredOffset = nil
     (query.filter.text, first.filter.text) = ("", "")
-    move(to: start..<start)
+    move(to: start..<start, around: id)
   }
 
-  private mutating func move(to rows: Range<Int>) {
-    (query.offset, query.count) = (rows.lowerBound, max(count, rows.count))
+  private mutating func move(to rows: Range<Int>, around id: String? = nil) {
+    (query.offset, query.count, query.middle) = (rows.lowerBound, max(count, rows.count), id)
   }
 }

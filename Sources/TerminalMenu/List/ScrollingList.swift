@@ -107,9 +107,10 @@ package struct ScrollingList {
       search = NameFilter(names(), preferring: preferred)
       if key == .character("/") { return true }
     }
+    let found = found
     if let text = search?.text, search?.take(key) == true {
       if search?.text.isEmpty == true {
-        endSearch()
+        endSearch(at: found)
       } else if search?.text != text {
         (position, top) = (0, 0)
       }
@@ -118,11 +119,18 @@ package struct ScrollingList {
     return false
   }
 
-  /// Ends the search; the highlight returns to where it was before.
+  /// The index of the highlighted option that the search found; `nil` if there is none, or if the caller searches.
+  private var found: Int? { search?.matches == nil ? nil : highlighted }
+
+  /// Ends the search; the highlight stays on what was found, or returns to where it was before.
   package mutating func endSearch() {
+    endSearch(at: found)
+  }
+
+  private mutating func endSearch(at found: Int?) {
     guard search != nil else { return }
     search = nil
-    (position, top) = unsearched
+    (position, top) = (found ?? unsearched.position, unsearched.top)
   }
 }
 

@@ -23,15 +23,18 @@ struct MenuKey<Action> {
     (self.keys, self.action, self.name, self.does, self.place) = (keys, action, name, does, place)
   }
 
-  /// A button, with the letter that presses it.
-  ///
-  /// - Parameter isInLists: Whether Ctrl and the letter do it in lists, and so here, too.
+  /// A button, with the letter that presses it, and the key that does the same in lists.
   static func button(
-    _ letter: Unicode.Scalar, _ action: Action, _ does: String, isInLists: Bool = false
+    _ letter: Unicode.Scalar, _ action: Action, _ does: String, inLists key: [Key] = []
   ) -> MenuKey {
-    MenuKey(
-      [.character(letter)] + (isInLists ? [.control(letter)] : []), action, String(letter), does,
-      .button)
+    MenuKey([.character(letter)] + key, action, String(letter), does, .button)
+  }
+
+  /// The key that undoes on all screens. Ctrl-U clears what is typed, and Ctrl-Z suspends.
+  ///
+  /// No terminal, multiplexer or terminal driver in a menu's modes keeps Ctrl-Y for itself.
+  static func undo(_ action: Action, _ place: Place = .footer) -> MenuKey {
+    MenuKey([.control("y")], action, "Ctrl-Y", "undo", place)
   }
 
   /// The keys that leave a screen without a list.
@@ -71,11 +74,13 @@ extension Array {
   /// Returns the last line of a screen: as many entries as fit, the most needed first.
   func footer<Action>(in frame: MenuFrame) -> ScreenLine where Element == MenuKey<Action> {
     var line = ScreenLine()
+    let isNarrow = frame.columns < 50
     // Enter presses the highlighted button, whose letter is left out.
     for key in self where key.place != .page && (key.place == .footer || key.does != self[0].does) {
       var longer = line
       longer.append(line.isEmpty ? "" : "  ")
-      longer.append(frame.glyphs.text(key.name), .bold)
+      let name = isNarrow ? key.name.replacing("Ctrl-", with: "^") : key.name
+      longer.append(frame.glyphs.text(name), .bold)
       longer.append(" " + key.does)
       if longer.columns <= frame.columns { line = longer }
     }

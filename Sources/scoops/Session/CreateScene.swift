@@ -4,7 +4,7 @@ import IceCreamDomain
 final class CreateScene: PresentedScene {
   private let view: CreateIceCreamView
   private let scenes: SceneStack
-  private(set) var outcome: String?
+  private(set) var outcome = SceneOutcome()
   // The session ends by itself when the ice cream is made or changed.
   var hasLeft = false
 
@@ -19,7 +19,7 @@ final class CreateScene: PresentedScene {
     if let failure = view.iceCream.failure {
       // The menu below would cover what is printed.
       if isOverMenu {
-        outcome = ([failure.menuText] + failure.details.prefix(1)).joined(separator: " ")
+        outcome.news = ([failure.menuText] + failure.details.prefix(1)).joined(separator: " ")
       } else {
         scenes.settings.say(failure)
       }
@@ -34,16 +34,17 @@ final class CreateScene: PresentedScene {
       scenes.made.append(alert.iceCream)
       let made = ResultPrinter(view: view, settings: scenes.settings)
       if made.put(alert, from: session, isLast: false) != .done { scenes.prompter.fail() }
-      if isOverMenu { outcome = alert.notes.joined(separator: " ") }
-    } else if let alert, view.router?.dataStore?.changedIceCream == nil {
-      outcome = alert.notes.joined(separator: " ")
+      outcome.id = alert.iceCream.id
+      if isOverMenu { outcome.news = alert.notes.joined(separator: " ") }
+    } else if let alert, view.router?.dataStore?.savedIceCream == nil {
+      outcome.news = alert.notes.joined(separator: " ")
     } else if let failure = view.iceCream.saveFailure {
       scenes.prompter.fail()
       session.say(failure.text.asFailure)
     } else if alert == nil {
       let left = UnfinishedIceCream(view.iceCream.state)
       if left != start {
-        outcome = isChange ? ConversationWording.unchanged.text + left.choices : left.text
+        outcome.news = isChange ? ConversationWording.unchanged.text + left.choices : left.text
       }
     }
     if isChange, alert == nil, scenes.prompter.hasEnded {

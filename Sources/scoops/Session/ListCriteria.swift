@@ -3,10 +3,11 @@ import PlainText
 
 // The user's filter and order for a list of saved ice creams.
 extension ListIceCreams.FetchIceCreams.Criteria {
-  /// Shows only ice creams that match a text; an empty one goes back to where the list was before.
-  mutating func filter(by text: String, in view: ListIceCreamsView) {
+  /// Shows only ice creams that match a text; an empty one shows all, around the one with an identifier, or where the
+  /// list was before.
+  mutating func filter(by text: String, around id: String? = nil, in view: ListIceCreamsView) {
     self.text = text.trimmed
-    view.fetchIceCreams(self.text.isEmpty ? .unfiltered : .first(self))
+    view.fetchIceCreams(self.text.isEmpty ? .unfiltered(around: id) : .first(self))
   }
 
   /// Switches to the next order, and returns a message that names it.

@@ -14,6 +14,8 @@ final class SceneStack: IceCreamNavigation {
   var made: [DisplayedResult] = []
   private let store: (any IceCreamStore)?
   private var scenes: [any PresentedScene] = []
+  /// The menu below all scenes.
+  private weak var menu: CreateMenu?
 
   init(settings: Settings, store: (any IceCreamStore)?) {
     self.settings = settings
@@ -22,11 +24,24 @@ final class SceneStack: IceCreamNavigation {
   }
 
   func show(_ view: ListIceCreamsView) {
-    if let loop = makeMenuLoop() {
+    if view.router?.dataStore?.undoneID != nil {
+      undoChange(in: view)
+    } else if let loop = makeMenuLoop() {
       run(ListMenu(view: view, loop: loop, settings: settings))
     } else {
       run(ListConversation(view: view, settings: settings, prompter: prompter))
     }
+  }
+
+  /// Asks whether to undo a change, on the page of its ice cream.
+  private func undoChange(in view: ListIceCreamsView) {
+    view.undoChange()
+    let page = scenes.last as? any UndoPage ?? (scenes.isEmpty ? menu : nil)
+    if let page { return page.ask(in: view) }
+    _ = prompter.confirm(
+      { view.iceCreams.question }, no: ConversationWording.unchanged, confirm: view.confirmChange,
+      dismiss: view.declineChange)
+    if let news = view.iceCreams.news { prompter.say("\(news)") }
   }
 
   func show(_ view: ShowIceCreamView) {
@@ -49,7 +64,7 @@ final class SceneStack: IceCreamNavigation {
     scenes.append(scene)
     scene.run()
     scenes.removeLast()
-    if let outcome = scene.outcome { scenes.last?.show(outcome) }
+    scenes.last?.show(scene.outcome)
   }
 
   /// Creates a session for a scene whose catalog is loaded.
@@ -62,8 +77,10 @@ final class SceneStack: IceCreamNavigation {
     for view: CreateIceCreamView, isRepeating: Bool = false, isNested: Bool = false
   ) -> any Session {
     if let loop = makeMenuLoop() {
-      return CreateMenu(
+      let menu = CreateMenu(
         view: view, loop: loop, settings: settings, isNested: isNested, isKept: isKept)
+      if !isNested { self.menu = menu }
+      return menu
     }
     return CreateConversation(
       view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)

@@ -135,7 +135,7 @@ struct ScrollingListTests {
 
     #expect(counts == [0, 0, 2, 3, 5])
     #expect(list.search == nil)
-    #expect(list.position == 2)
+    #expect(list.position == 1)
   }
 
   @Test(arguments: [.character("h"), .backspace, .paste("h")] as [Key])
@@ -149,8 +149,22 @@ struct ScrollingListTests {
     #expect((list.position, list.top) == (0, 0))
   }
 
-  @Test(arguments: ["v", "van", "xyz", "/"])
-  mutating func `ends with Escape, back at the position before the search`(text: String) {
+  @Test(arguments: [.escape, .control("u")] as [Key])
+  mutating func `stays on what was found when the search is cleared`(key: Key) {
+    list.move(to: 3)
+    list.scroll(rows: 2)
+    type("ch")
+    _ = take(.down)
+    let found = list.highlighted
+
+    _ = take(key)
+
+    #expect(list.search == nil)
+    #expect(list.highlighted == found && list.position != 3 && found != nil)
+  }
+
+  @Test(arguments: ["xyz", "/"])
+  mutating func `returns to the position before a search without a match`(text: String) {
     list.move(to: 3)
     list.scroll(rows: 2)
     type(text)

@@ -19,7 +19,7 @@ struct WideSignsTests {
   }
 
   @Test(arguments: [
-    "↓↓↑", "213\r", "21", "/choc\u{7F}\u{7F}e", "?", "5\t7\u{15}", "213\rs\re", "213\r\r12",
+    "↓↓↑", "213\r", "21", "/choc\u{7F}\u{7F}e", "?", "5\t7\u{19}", "213\rs\re", "213\r\r12",
   ])
   func `move no text on any screen`(keys: String) {
     let narrow = screen(keys, areSignsWide: false)

@@ -73,7 +73,7 @@ struct HostileTextTests {
   @Test func `shows the code points of control characters in a menu`() {
     // The list, a page of it, an edit, a deletion and an undo.
     let (terminal, screen) = ScriptedTerminal.menu(
-      keys: "\u{13}↓↓\re\u{1B}\u{1B}d\u{1B}\u{1B}⌦\u{15}y/abc\r", store: store)
+      keys: "\u{13}↓↓\re\u{1B}\u{1B}d\u{1B}\u{1B}⌦\u{19}y/abc\r", store: store)
 
     let all = screen.screens.joined(separator: "\n")
 

@@ -26,15 +26,18 @@ struct SavedSessionTests {
     return screens.count > keys.count ? screens[keys.count] : ""
   }
 
-  @Test func `makes a saved ice cream again, and goes back to the list`() throws {
-    let (terminal, screen) = visit("\u{13}\rm\r\u{4}\u{4}")
+  @Test func `makes a saved ice cream again, shows its page, and then its row`() throws {
+    let (terminal, screen) = visit("\u{13}\rm\r\u{4}\u{4}\u{4}")
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "Sugar cone with Vanilla and Cherry\n")
     #expect(screen.screens[3].contains("❯ [ DONE ]"))
-    // By the clock of the tests, two of the others were made later.
-    #expect(screen.screens[4].hasPrefix("Saved ice creams:    1 of 4 "))
+    #expect(screen.screens[4].hasPrefix("0a30gn1  "))
     #expect(screen.screens[4].contains("\nSaved as 0a30gn1.\n"))
+    #expect(screen.screens[4].contains("[ Undo ]"))
+    // By the clock of the tests, two of the others were made later.
+    #expect(screen.screens[5].hasPrefix("Saved ice creams:    3 of 4 "))
+    #expect(screen.screens[5].contains("❯ 0a30gn1  "))
     #expect(screen.seen.text.contains("\nMake it again: scoops make --catalog "))
     #expect(screen.seen.text.hasSuffix("\nYou made 1 ice cream."))
     #expect(try store.lines.count == 4)
@@ -117,7 +120,7 @@ struct SavedSessionTests {
   }
 
   @Test func `deletes from the page after a yes, and undoes it after the list was left`() throws {
-    let (_, screen) = visit("\u{13}\rd\rdy\u{4}\u{13}\u{15}y\u{4}\u{4}")
+    let (_, screen) = visit("\u{13}\rd\rdy\u{4}\u{13}\u{19}y\u{4}\u{4}")
 
     #expect(screen.screens[4] == screen.screens[2])
     #expect(screen.screens[6].contains("\nDeleted z930gn1.\n"))
@@ -125,22 +128,58 @@ struct SavedSessionTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `undoes a change from the page of the ice cream, and comes back to it`() throws {
-    let (_, screen) = visit("\u{13}\re2\r\r\ruy\u{4}\u{4}\u{4}")
+  @Test func `undoes a change on the page of the ice cream, and undoes that`() throws {
+    let (_, screen) = visit("\u{13}\re2\r\r\ruyuy\u{4}\u{4}\u{4}")
 
+    #expect(screen.screens[7].contains("[ Undo ]"))
+    #expect(screen.screens[8].contains("\nCone     Paper cup "))
     #expect(screen.screens[8].contains("The last change updated z930gn1"))
+    #expect(screen.screens[9].contains("\nCone     Sugar cone "))
     #expect(screen.screens[9].contains("\nChanged z930gn1 back.\n"))
-    #expect(screen.screens[10].contains("\nCone     Sugar cone "))
-    #expect(try store.lines.count == 3)
+    #expect(screen.screens[11].contains("\nCone     Paper cup "))
+    #expect(try store.lines.last == "z930gn1 Paper cup, Vanilla, Cherry")
   }
 
-  @Test func `undoes what was just made, and goes on with another ice cream`() throws {
-    let (_, screen) = visit("2\r\r\ruy\u{4}\u{4}")
+  @Test func `undoes what was just made, stays on its page, and undoes that`() throws {
+    let (_, screen) = visit("2\r\r\ruyuyq")
 
+    #expect(screen.screens[5].hasPrefix("Your ice cream is ready."))
     #expect(screen.screens[5].contains("The last change saved 0a30gn1"))
+    #expect(screen.screens[6].hasPrefix("Your ice cream was deleted."))
     #expect(screen.screens[6].contains("\nDeleted 0a30gn1.\n"))
-    #expect(screen.screens[7].contains("▸ Cone"))
-    #expect(try store.lines.count == 3)
+    #expect(!screen.screens[6].contains("Saved as"))
+    #expect(screen.screens[7].contains("The last change deleted 0a30gn1"))
+    #expect(screen.screens[8].hasPrefix("Your ice cream is ready."))
+    #expect(screen.screens[8].contains("\nRestored 0a30gn1.\n"))
+    #expect(try store.lines.count == 4)
+  }
+
+  @Test(arguments: [WindowSize.usual, WindowSize(columns: 40, rows: 10)])
+  func `does not undo what another program made since`(size: WindowSize) throws {
+    let (_, screen) = ScriptedTerminal.menu(keys: "2\r\r\ruq", size: size, store: store) {
+      _, left in
+      if left == 2 { _ = try? self.store.save(.made(20_000)) }
+    }
+
+    let words = screen.screens[5].replacing("\n", with: " ")
+    #expect(words.contains("Cannot undo 0a30gn1: a later change saved"), "\(words)")
+    #expect(screen.screens[5].hasPrefix("Your ice cream is ready."))
+    #expect(try store.lines.count == 5)
+  }
+
+  @Test func `goes back to the list when the save of the ice cream on a page is undone`() throws {
+    let (_, screen) = visit("\u{13}\ruy\u{4}\u{4}")
+
+    #expect(screen.screens[3].contains("The last change saved z930gn1"))
+    #expect(screen.screens[4].contains("\nDeleted z930gn1.\n"))
+    #expect(screen.screens[4].hasPrefix("Saved ice creams:    1 of 2 "))
+  }
+
+  @Test func `asks about an undo in few rows`() {
+    let (_, screen) = ScriptedTerminal.menu(
+      keys: "2\r\r\ru\u{9}", size: WindowSize(columns: 20, rows: 6), store: store)
+
+    #expect(screen.screens[6].contains("❯ [ Delete ]\nEnter delete"), "\(screen.screens[6])")
   }
 
   @Test(

@@ -17,8 +17,8 @@ public protocol CreateIceCreamBusinessLogic: AnyObject {
 public protocol CreateIceCreamDataStore: AnyObject {
   /// What to make.
   var mode: CreateIceCream.Mode { get set }
-  /// The changed ice cream, once its changes are saved.
-  var changedIceCream: SavedIceCream? { get }
+  /// The ice cream, once it is saved or its changes are.
+  var savedIceCream: SavedIceCream? { get }
 }
 
 /// Enforces the scene's business rules.
@@ -26,8 +26,11 @@ public final class CreateIceCreamInteractor: CreateIceCreamDataStore {
   /// Receives the responses.
   public var presenter: (any CreateIceCreamPresentationLogic)?
   public var mode = CreateIceCream.Mode.create
-  public var changedIceCream: SavedIceCream? {
-    if case .finished(_, .changed(let iceCream)) = state { iceCream } else { nil }
+  public var savedIceCream: SavedIceCream? {
+    switch state {
+    case .finished(_, .saved(let iceCream)), .finished(_, .changed(let iceCream)): iceCream
+    default: nil
+    }
   }
 
   private let worker: any CatalogWorker
@@ -137,7 +140,7 @@ extension CreateIceCreamInteractor: CreateIceCreamBusinessLogic {
     switch state {
     case .nothingLoaded: presenter?.presentRefusal(response: .nothingLoaded)
     case .choosing(var draft), .notSaved(var draft, _), .finished(var draft, _):
-      let changed = changedIceCream ?? draft.progress.changed
+      let changed = draft.progress.changed.map { savedIceCream ?? $0 }
       if changed == nil { mode = .create }
       draft.progress = IceCreamProgress(of: changed, isChange: changed != nil, in: draft.catalog)
       choose(draft)

@@ -2,7 +2,7 @@
 public protocol CreateIceCreamRoutingLogic: AnyObject {
   /// Opens the list of saved ice creams.
   func routeToListIceCreams()
-  /// Opens the list of saved ice creams, which asks whether to undo the last change.
+  /// Opens the list of saved ice creams, to undo the last change of this one.
   func routeToLastChange()
   /// Goes back to the scene that asked for a change, with the changed ice cream, if any.
   func routeToOrigin()
@@ -41,7 +41,7 @@ extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
 
   public func routeToLastChange() {
     let destination = ListIceCreamsView().configure(services: services)
-    passDataToLastChange(destination: destination.router?.dataStore)
+    passDataToLastChange(source: dataStore, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
@@ -53,10 +53,12 @@ extension CreateIceCreamRouter: CreateIceCreamRoutingLogic {
   private func passDataToOrigin(
     source: (any CreateIceCreamDataStore)?, destination: (any CreateIceCreamOrigin)?
   ) {
-    destination?.updatedIceCream = source?.changedIceCream
+    destination?.updatedIceCream = source?.savedIceCream
   }
 
-  private func passDataToLastChange(destination: (any ListIceCreamsDataStore)?) {
-    destination?.asksToUndo = true
+  private func passDataToLastChange(
+    source: (any CreateIceCreamDataStore)?, destination: (any ListIceCreamsDataStore)?
+  ) {
+    destination?.undoneID = source?.savedIceCream?.id
   }
 }

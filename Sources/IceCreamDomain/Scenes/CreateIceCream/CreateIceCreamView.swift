@@ -70,7 +70,7 @@ public final class CreateIceCreamView {
     router?.routeToListIceCreams()
   }
 
-  /// Opens the list of saved ice creams, which asks whether to undo the last change.
+  /// Opens the list of saved ice creams, to undo the last change of this one.
   public func undoChange() {
     router?.routeToLastChange()
   }

@@ -16,8 +16,8 @@ public protocol ListIceCreamsBusinessLogic: AnyObject {
 public protocol ListIceCreamsDataStore: AnyObject {
   /// Returns an ice cream of the page, or `nil` if it has none at this index.
   func iceCream(at index: Int) -> SavedIceCream?
-  /// Whether the next page comes with the question whether to undo the last change.
-  var asksToUndo: Bool { get set }
+  /// The identifier of the only ice cream whose change is undone; `nil` for the last change of any.
+  var undoneID: String? { get set }
 }
 
 /// Enforces the business rules of the list.
@@ -28,7 +28,7 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   public var presenter: (any ListIceCreamsPresentationLogic)?
   public var deletedIceCream: SavedIceCream?
   public var updatedIceCream: SavedIceCream?
-  public var asksToUndo = false
+  public var undoneID: String?
 
   private let worker: any CatalogWorker
   private let store: (any IceCreamStore)?
@@ -78,7 +78,8 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       case .previous: window.moveToPrevious()
       case .last: window.moveToLast()
       case .again: window.stay()
-      case .unfiltered: window.dropText()
+      case .around(let id): window.stay(around: id)
+      case .unfiltered(let id): window.dropText(around: id)
       }
       window.page = try store.fetchPage(window.query)
       let unknown = window.page.iceCreams.isEmpty ? names : []
@@ -93,8 +94,6 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
           unknown: unknown, canUndo: canUndo,
           deleted: deletedIceCream, updated: updatedIceCream))
       (deletedIceCream, updatedIceCream) = (nil, nil)
-      if asksToUndo { proposeChange(request: .undo) }
-      asksToUndo = false
     } catch {
       // Other names are typed instead.
       failed = if case .names = error { nil } else { request }
@@ -124,6 +123,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       case .undo:
         guard let store else { return fail(.notFetched(.noStore)) }
         guard let change = try store.lastChange() else { return fail(.nothingToUndo) }
+        if let undoneID, !change.changes(undoneID) { return fail(.changedSince(undoneID, change)) }
         response = .undo(change)
       }
       proposed = response
@@ -149,7 +149,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         response = .init(action: change.action.opposite)
       case .nothing: return fail(.nothingAsked)
       }
-      reload()
+      reload(around: response.action.returned?.id)
       presenter?.presentChange(response: response)
     } catch {
       let canRetry = error.problem.canRetry
@@ -201,10 +201,10 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     presenter?.presentFailure(response: reason)
   }
 
-  /// Fetches the same pages again, after a change.
-  private func reload() {
+  /// Fetches the same pages again, after a change, or those around an ice cream that came back.
+  private func reload(around id: String? = nil) {
     failed = nil
-    fetchIceCreams(request: .again)
+    fetchIceCreams(request: id.map { .around($0) } ?? .again)
   }
 
   /// Whether the store has a change to undo: it has saved what is on the page.

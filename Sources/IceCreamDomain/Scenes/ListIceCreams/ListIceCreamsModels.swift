@@ -16,8 +16,10 @@ public enum ListIceCreams {
       case last
       /// The pages that were fetched last; or the one that could not be fetched.
       case again
-      /// The list without the text of its filter, at the place where it was before.
-      case unfiltered
+      /// The same, around the ice cream with an identifier if the list has it.
+      case around(String)
+      /// The list without the text of its filter, around the ice cream with an identifier, or where it was before.
+      case unfiltered(around: String? = nil)
     }
 
     /// The ice creams to list.
@@ -170,6 +172,8 @@ public enum ListIceCreams {
       case notOnPage(index: Int)
       /// The store has no change to undo.
       case nothingToUndo
+      /// The last change of the ice cream with this identifier is not the last one of the store.
+      case changedSince(String, IceCreamChange)
       /// The store does not say what its last change was.
       case changeUnknown(IceCreamStoreError)
       /// There was no question to answer.

@@ -96,6 +96,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
           "There is no ice cream number \((index < .max ? index + 1 : index).grouped) on this page."
         )
       case .nothingToUndo: .news("There is nothing to undo.")
+      case .changedSince(let id, let change):
+        .news(IceCreamStoreWording.notUndone(id, since: change, wording))
       case .nothingAsked: .news("There is nothing to confirm.")
       case .changeUnknown(let error), .notChanged(let error, canRetry: _):
         .news(IceCreamStoreWording.failure(for: error).message(advising: advice))

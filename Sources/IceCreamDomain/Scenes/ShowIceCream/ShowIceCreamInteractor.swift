@@ -57,11 +57,16 @@ extension ShowIceCreamInteractor: ShowIceCreamBusinessLogic {
       presenter?.presentIceCream(
         response: .init(
           iceCream: iceCream, look: look, words: catalog?.words ?? CatalogWords(),
-          isUpdated: updatedIceCream?.id == iceCream.id))
+          isUpdated: updatedIceCream?.id == iceCream.id, canUndo: canUndo(iceCream)))
       updatedIceCream = nil
     } catch {
       presenter?.presentFailure(response: .notFetched(error))
     }
+  }
+
+  private func canUndo(_ iceCream: SavedIceCream) -> Bool {
+    // What cannot be read cannot be undone.
+    do { return try store?.lastChange()?.changes(iceCream.id) == true } catch { return false }
   }
 
   public func deleteIceCream(request: ShowIceCream.DeleteIceCream.Request) {

@@ -20,6 +20,8 @@ public enum ShowIceCream {
       public var words = CatalogWords()
       /// Whether another scene has just changed the ice cream.
       public var isUpdated = false
+      /// Whether the last change of the store is one of this ice cream, and so can be undone.
+      public var canUndo = false
     }
 
     /// The ice cream to show.
@@ -102,6 +104,8 @@ public enum ShowIceCream {
     public var notes: [String] = []
     /// The result of the last action, a sentence.
     public var news: String?
+    /// Whether the last change of the ice cream can be undone.
+    public var canUndo = false
     /// Whether the ice cream is deleted and can no longer be changed.
     public var isDeleted = false
     /// The question to answer before the ice cream is deleted.

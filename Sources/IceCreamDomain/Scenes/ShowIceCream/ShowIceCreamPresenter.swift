@@ -40,7 +40,8 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
           picture: DisplayedPicture(response.look, caption: iceCream.sentence),
           notes: notes(on: response),
           news: response.isUpdated
-            ? IceCreamStoreWording.news(ofUpdated: response.iceCream) : nil)))
+            ? IceCreamStoreWording.news(ofUpdated: response.iceCream) : nil,
+          canUndo: response.canUndo)))
   }
 
   public func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {

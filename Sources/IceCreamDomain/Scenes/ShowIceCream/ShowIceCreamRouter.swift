@@ -4,7 +4,7 @@ public protocol ShowIceCreamRoutingLogic: AnyObject {
   func routeToEditIceCream()
   /// Opens the scene that makes the ice cream again; it fails if none is shown.
   func routeToRepeatIceCream()
-  /// Opens the list of saved ice creams, which asks whether to undo the last change.
+  /// Opens the list of saved ice creams, to undo the last change of this one.
   func routeToLastChange()
   /// Goes back to the scene that opened this one, after the ice cream was deleted.
   func routeToOrigin()
@@ -51,7 +51,7 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
 
   public func routeToLastChange() {
     let destination = ListIceCreamsView().configure(services: services)
-    passDataToLastChange(destination: destination.router?.dataStore)
+    passDataToLastChange(source: dataStore, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
   }
 
@@ -79,7 +79,9 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
     destination.deletedIceCream = source?.iceCream
   }
 
-  private func passDataToLastChange(destination: (any ListIceCreamsDataStore)?) {
-    destination?.asksToUndo = true
+  private func passDataToLastChange(
+    source: (any ShowIceCreamDataStore)?, destination: (any ListIceCreamsDataStore)?
+  ) {
+    destination?.undoneID = source?.iceCream?.id
   }
 }

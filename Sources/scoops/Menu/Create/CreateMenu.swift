@@ -9,6 +9,8 @@ final class CreateMenu {
   /// Returns whether an ice cream that was made is still there.
   private let isKept: (DisplayedResult) -> Bool
   private var menu: CreateMenuState
+  /// The scene that undoes a change of the finished ice cream, once it was asked to.
+  private var change: ListIceCreamsView?
   /// The number of options shown in the last repaint.
   private var rows = 1
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
@@ -56,17 +58,29 @@ final class CreateMenu {
     case .undoSurprise: choose(view.undoSurprise)
     case .openSaved:
       loop.lend { view.openSavedIceCreams() }
-      // The page of one that was deleted there would offer to undo it, and how to make it again.
-      if let alert = state.alert, !isKept(alert.iceCream) { view.startOver() }
-    case .undo:
-      loop.lend { view.undoChange() }
-      view.startOver()
+      noteChange()
+    case .undo: view.undoChange()
+    case .confirm: answer { $0.confirmChange() }
+    case .keep: answer { $0.declineChange() }
     case .help:
       return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
     case .leave: return false
     case nil, .choose, .goBack, .goOn: break
     }
     return true
+  }
+
+  /// Answers the question whether to undo a change.
+  private func answer(_ answer: (ListIceCreamsView) -> Void) {
+    if let change {
+      answer(change)
+      ask(in: change)
+    }
+  }
+
+  /// Notes whether the finished ice cream was deleted, which ends its receipt.
+  private func noteChange() {
+    menu.isDeleted = state.alert.map { !isKept($0.iceCream) } ?? false
   }
 
   /// Chooses ingredients, and goes on unless they are refused.
@@ -107,5 +121,13 @@ extension CreateMenu: Session {
 
   func say(_ text: PrintedText) {
     loop.say(text)
+  }
+}
+
+extension CreateMenu: UndoPage {
+  func ask(in change: ListIceCreamsView) {
+    self.change = change
+    (menu.question, menu.notice) = (change.iceCreams.question, change.iceCreams.news)
+    noteChange()
   }
 }

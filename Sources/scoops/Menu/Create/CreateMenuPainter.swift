@@ -182,21 +182,26 @@ struct CreateMenuPainter {
     let (columns, keys) = (frame.textColumns, menu.keys(in: state))
     // A cut command could not be pasted. The menu prints the whole one when it goes on.
     let receipt =
-      receipt(alert.iceCream).map { MakeAgainCommandLine.lines($0, columns: frame.messageColumns) }
+      (menu.isDeleted ? nil : receipt(alert.iceCream))
+      .map { MakeAgainCommandLine.lines($0, columns: frame.messageColumns) }
       .flatMap { lines in lines.contains { $0.columns > frame.messageColumns } ? nil : lines } ?? []
     let message =
-      menu.notice.map { frame.message([$0], limit: 1) } ?? receipt.map { ScreenLine($0) }
-    let text =
-      [ScreenLine(glyphs.text(alert.title), .bold), ScreenLine()]
-      + glyphs.wrapped(
-        [alert.iceCream.sentence] + alert.notes, limit: frame.textRows, columns: columns)
-      + [ScreenLine()]
-      + glyphs.lines(
+      menu.question.map { glyphs.lines(of: $0, menu.buttons, in: frame) }
+      ?? menu.notice.map { frame.message([$0], limit: 3) }
+    let buttons =
+      menu.question == nil
+      ? glyphs.lines(
         of: keys.buttons(), highlighted: menu.buttons.highlighted, columns: columns,
-        rows: frame.textRows - 4)
+        rows: frame.textRows - 4) : []
+    let title = menu.isDeleted ? MenuWording.deleted : alert.title
+    let words = [alert.iceCream.sentence] + (menu.isDeleted ? [] : alert.notes)
+    let text =
+      [ScreenLine(glyphs.text(title), .bold), ScreenLine()]
+      + glyphs.wrapped(words, limit: frame.textRows, columns: columns) + [ScreenLine()] + buttons
+    let hasRoom = text.count + (message?.count ?? receipt.count) <= frame.textRows
     return frame.lines(
-      text.count > frame.textRows ? text.filter { !$0.isEmpty } : text,
-      message: text.count + message.count > frame.textRows ? [] : message,
+      hasRoom ? text : text.filter { !$0.isEmpty },
+      message: message ?? (hasRoom ? receipt.map { ScreenLine($0) } : []),
       footer: keys.footer(in: frame), picture: state.progress.picture)
   }
 }

@@ -9,8 +9,10 @@ enum CreateMenuAction: Equatable {
   case finish
   /// Choose all three ingredients at random, or go back to what was chosen before that.
   case surprise, undoSurprise
-  /// Clear the finished ice cream for another one, or undo that it was saved.
+  /// Clear the finished ice cream for another one, or undo its last change, which asks a question.
   case startOver, undo
+  /// Answer yes, or no.
+  case confirm, keep
   case openSaved, help, leave
   /// Choose what is highlighted, or go to another step.
   case choose, goBack, goOn
@@ -27,8 +29,12 @@ struct CreateMenuState {
   private(set) var digits = ""
   /// The highlighted row before the first digit.
   private var positionBeforeDigits = 0
-  /// The buttons below a finished ice cream.
+  /// The buttons below a finished ice cream, or the answers to a question.
   private(set) var buttons = ButtonRow()
+  /// The question whether to undo the last change of the finished ice cream.
+  var question: DisplayedQuestion?
+  /// Whether the finished ice cream was deleted.
+  var isDeleted = false
   /// A message of the menu itself, until the next key.
   var notice: String?
 
@@ -106,29 +112,37 @@ struct CreateMenuState {
         ? MenuKey([.escape], .leave, "Esc", leave) : MenuKey([.escape], .goBack, "Esc", "back")
     let rows = CreateRows(of: kind, in: state)
     let others = rows.others.map {
-      MenuKey([.control($0.letter)], $0.action, $0.keyName, $0.title.lowercased(), .page)
+      $0 == .undo
+        ? .undo($0.action)
+        : MenuKey([.control($0.letter)], $0.action, $0.keyName, $0.title.lowercased(), .page)
     }
+    let action = isAtDone ? CreateMenuAction.finish : .choose
     let choose: MenuKey<CreateMenuAction> = MenuKey(
-      [.enter, .right], isAtDone ? .finish : .choose, "Enter", enter,
-      list.count == 0 ? .page : .footer)
+      [.enter], action, "Enter", enter, list.count == 0 ? .page : .footer)
     let steps: [MenuKey<CreateMenuAction>] = [
+      MenuKey([.right], action, "→", enter, .page),
       MenuKey([.left, .backTab], .goBack, "←, Shift-Tab", "previous step", .page),
       MenuKey([.tab], .goOn, "Tab", "next step", .page),
       MenuKey([], nil, "0 to 9", "choose by number, while nothing is typed", .page),
       MenuKey([.control("d")], .leave, "Ctrl-D", leave, .page),
     ]
-    return [choose, escape, .help(.help)] + MenuKey.list + steps + others
+    return [choose, escape, .help(.help)] + others + MenuKey.list + steps
   }
 
   /// Returns the keys of the screen of a finished ice cream.
   private func keys(
     of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream
   ) -> [MenuKey<CreateMenuAction>] {
+    if let question {
+      return buttons.keys(of: question, yes: .confirm, no: .keep) + [.help(.help)]
+    }
     var others: [MenuKey<CreateMenuAction>] = []
     if state.menu.savedClosedReason == nil {
-      others.append(.button("s", .openSaved, "saved ice creams", isInLists: true))
+      others.append(.button("s", .openSaved, "saved ice creams", inLists: [.control("s")]))
     }
-    if alert.iceCream.id != nil { others.append(.button("u", .undo, "undo", isInLists: true)) }
+    if alert.iceCream.id != nil {
+      others.append(.button("u", .undo, "undo", inLists: [.control("y")]))
+    }
     let another = ConversationWording.Create.another.lowercased()
     return buttons.keys(
       [.leaving(.leave, leave), .button("m", .startOver, another)] + others + [.help(.help)])
@@ -174,6 +188,10 @@ struct CreateMenuState {
       go(to: kind, in: state)
     } else if let previous = kind.previous {
       go(to: previous, in: state)
+    } else if state.progress.isDoneEnabled {
+      // The steps are a ring.
+      go(to: .topping, in: state)
+      goToDone(in: state)
     } else {
       notice = "This is the first step. Esc \(isNested ? "goes back" : "leaves")."
     }
@@ -181,8 +199,7 @@ struct CreateMenuState {
 
   private mutating func goOn(in state: CreateIceCream.DisplayedIceCream) -> CreateMenuAction? {
     if isAtDone {
-      let action = state.progress.isChange ? "save the change" : "make the ice cream"
-      notice = "DONE is the last step. Press Enter to \(action)."
+      go(to: .cone, in: state)
     } else if let next = kind.next {
       notice = state.progress.steps[next].closedReason
       if notice == nil { go(to: next, in: state) }
@@ -212,8 +229,9 @@ struct CreateMenuState {
     switch key {
     case .character(let digit) where list.search == nil && ("0"..."9").contains(digit):
       digits + String(digit)
-    case .backspace where !digits.isEmpty: String(digits.dropLast())
-    case .escape where !digits.isEmpty: ""
+    case _ where digits.isEmpty: nil
+    case .backspace: String(digits.dropLast())
+    case .escape, .control("u"), .control("w"): ""
     default: nil
     }
   }

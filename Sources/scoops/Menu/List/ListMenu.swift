@@ -13,6 +13,8 @@ final class ListMenu: PresentedScene {
   private var criteria = ListIceCreams.FetchIceCreams.Criteria()
   /// The typed text, and the one that the rows match.
   private var (typed, searched) = ("", "")
+  /// The ice cream to highlight next: the one that a search found, or another scene made or showed last.
+  private var next: String?
   private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
@@ -33,8 +35,8 @@ final class ListMenu: PresentedScene {
     loop.run(until: { hasLeft }, lines: lines, take: take)
   }
 
-  func show(_ news: String) {
-    menu.notice = news
+  func show(_ outcome: SceneOutcome) {
+    (menu.notice, next) = (outcome.news, outcome.id)
   }
 
   // MARK: Painting
@@ -89,13 +91,14 @@ final class ListMenu: PresentedScene {
   private func take(_ key: Key) -> Bool {
     // Letters typed at once are searched for once.
     if !key.isText { search() }
+    let found = typed == searched ? menu.id(in: state) : nil
     let action = menu.take(key, in: state)
     view.dismissNews()
     switch action {
     case nil: break
     case .reload: stay { view.fetchIceCreams(.again) }
     case .move(let move): go(move)
-    case .search(let text): typed = text
+    case .search(let text): (typed, next) = (text, text.isEmpty ? found : nil)
     case .sort:
       stay {
         menu.notice = criteria.sort(in: view)
@@ -104,7 +107,9 @@ final class ListMenu: PresentedScene {
     case .select(let index): open { view.selectIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
     case .undo: view.undoChange()
-    case .confirm: stay { view.confirmChange() }
+    case .confirm:
+      stay { view.confirmChange() }
+      menu.follow(state.changed.first?.id, in: state)
     case .keep: view.declineChange()
     case .help:
       return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
@@ -117,18 +122,23 @@ final class ListMenu: PresentedScene {
   private func search() {
     guard typed != searched else { return }
     searched = typed
-    criteria.filter(by: typed, in: view)
+    criteria.filter(by: typed, around: next, in: view)
+    menu.follow(next, in: state)
+    next = nil
   }
 
   /// Opens another scene, which may change the list.
   private func open(_ route: () -> Void) {
+    next = nil
     loop.lend(to: route)
-    stay { view.fetchIceCreams(.again) }
+    stay { view.fetchIceCreams(next.map { .around($0) } ?? .again) }
+    menu.follow(next, in: state)
+    next = nil
   }
 
   /// Fetches rows, and stays on the highlighted ice cream if it is among them.
   private func stay(during fetch: () -> Void) {
-    let id = menu.index(in: state).flatMap { state.iceCreams[$0].id }
+    let id = menu.id(in: state)
     fetch()
     menu.follow(id, in: state)
   }

@@ -35,6 +35,11 @@ struct ListMenuState {
     return state.iceCreams.indices.contains(index) ? index : nil
   }
 
+  /// Returns the identifier of the highlighted ice cream, or `nil` if there is none.
+  func id(in state: ListIceCreams.DisplayedIceCreams) -> String? {
+    index(in: state).flatMap { state.iceCreams[$0].id }
+  }
+
   /// Moves the highlight to an ice cream, if it is among those in the store.
   mutating func follow(_ id: String?, in state: ListIceCreams.DisplayedIceCreams) {
     list.total = state.total
@@ -61,11 +66,12 @@ struct ListMenuState {
     }
     let (index, isSearching) = (index(in: state), list.search != nil)
     let keys: [MenuKey<ListMenuAction>?] = [
-      index.map { MenuKey([.enter, .right], .select($0), "Enter", "show") },
-      isSearching
-        ? MenuKey([], nil, "Esc", "clear") : MenuKey([.escape, .left], .leave, "Esc", "back"),
+      index.map { MenuKey([.enter], .select($0), "Enter", "show") },
+      isSearching ? MenuKey([], nil, "Esc", "clear") : MenuKey([.escape], .leave, "Esc", "back"),
       .help(.help), index.map { MenuKey([.delete], .delete($0), "Del", "delete") },
-      state.canUndo && !isSearching ? MenuKey([.control("u")], .undo, "Ctrl-U", "undo") : nil,
+      state.canUndo ? .undo(.undo) : nil,
+      index.map { MenuKey([.right], .select($0), "→", "show", .page) },
+      MenuKey([.left], .leave, "←", "back", .page),
     ]
     return keys.compactMap(\.self) + MenuKey.list + [
       MenuKey([.control("o")], .sort, "Ctrl-O", "order"),

@@ -7,9 +7,18 @@ final class ShowMenu: PresentedScene {
   private let loop: MenuLoop
   private let settings: Settings
   private var menu = ShowMenuState()
-  private var state: ShowIceCream.DisplayedIceCream { view.iceCream.state }
+  /// The scene that undoes a change, while it asks.
+  private var change: ListIceCreamsView?
+  private var state: ShowIceCream.DisplayedIceCream {
+    var state = view.iceCream.state
+    if let question = change?.iceCreams.question { state.question = question }
+    return state
+  }
   var hasLeft = false
-  private(set) var outcome: String?
+  /// The ice cream that was made from this one, to be shown next.
+  private var made: String?
+  private var news: String?
+  var outcome: SceneOutcome { SceneOutcome(news: news, id: state.iceCream?.id) }
 
   init(view: ShowIceCreamView, loop: MenuLoop, settings: Settings) {
     self.view = view
@@ -22,8 +31,8 @@ final class ShowMenu: PresentedScene {
     loop.run(until: { hasLeft }, lines: lines, take: take)
   }
 
-  func show(_ news: String) {
-    menu.notice = news
+  func show(_ outcome: SceneOutcome) {
+    (menu.notice, made) = (outcome.news, outcome.id)
   }
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
@@ -36,16 +45,11 @@ final class ShowMenu: PresentedScene {
     case nil: break
     case .retry: view.fetchIceCream()
     case .edit: change(view.editIceCream)
-    case .undo: change(view.undoChange)
-    case .makeAgain:
-      menu.notice = nil
-      loop.lend { view.repeatIceCream() }
-      // The list shows what was made.
-      outcome = menu.notice
-      return outcome == nil
+    case .undo: view.undoChange()
+    case .makeAgain: change(view.repeatIceCream)
     case .delete: view.deleteIceCream()
-    case .confirmDeletion: view.confirmDeletion()
-    case .keep: view.declineDeletion()
+    case .confirm: change.map { answer($0, $0.confirmChange) } ?? view.confirmDeletion()
+    case .keep: change.map { answer($0, $0.declineChange) } ?? view.declineDeletion()
     case .help:
       return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
     case .leave: return false
@@ -53,11 +57,29 @@ final class ShowMenu: PresentedScene {
     return true
   }
 
-  /// Opens another scene, which may change the ice cream.
-  private func change(_ route: () -> Void) {
-    loop.lend(to: route)
+  /// Answers the question of the scene that undoes a change.
+  private func answer(_ change: ListIceCreamsView, _ answer: () -> Void) {
+    answer()
     view.fetchIceCream()
+    ask(in: change)
+    guard state.failure?.retryButton == nil, state.iceCream == nil else { return }
+    // The list says that the ice cream is gone.
+    (news, hasLeft) = (menu.notice, true)
+  }
+
+  /// Opens another scene, which may change the ice cream, or make another one to show.
+  private func change(_ route: () -> Void) {
+    made = nil
+    loop.lend(to: route)
+    view.fetchIceCream(id: made)
     // The failure says the same, if the ice cream is gone.
     if state.failure != nil { menu.notice = nil }
+  }
+}
+
+extension ShowMenu: UndoPage {
+  func ask(in change: ListIceCreamsView) {
+    self.change = change.iceCreams.question == nil ? nil : change
+    menu.notice = change.iceCreams.news
   }
 }

@@ -5,7 +5,7 @@ import TerminalMenu
 enum ShowMenuAction: Equatable {
   case retry, edit, makeAgain, delete, undo, help, leave
   /// Answer yes, or no.
-  case confirmDeletion, keep
+  case confirm, keep
 }
 
 /// The state of the show menu that is not in the store.
@@ -21,14 +21,13 @@ struct ShowMenuState {
       return MenuGlyphs.keys(of: failure, retry: .retry, leave: .leave, "back", help: .help)
     }
     if let question = state.question {
-      return buttons.keys(of: question, yes: .confirmDeletion, no: .keep) + [.help(.help)]
+      return buttons.keys(of: question, yes: .confirm, no: .keep) + [.help(.help)]
     }
     var keys: [MenuKey<ShowMenuAction>] = [
       .leaving(.leave, "back"), .button("e", .edit, "edit"), .button("m", .makeAgain, "make again"),
       MenuKey([.character("d"), .delete], .delete, "d", "delete", .button),
     ]
-    // What was done here is undone here.
-    if state.news != nil { keys.append(.button("u", .undo, "undo", isInLists: true)) }
+    if state.canUndo { keys.append(.button("u", .undo, "undo", inLists: [.control("y")])) }
     return buttons.keys(keys + [.help(.help)])
   }
 

@@ -158,7 +158,7 @@ struct CreateIceCreamInteractorModeTests {
 
     #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
     #expect(presenterSpy.calls.last == .presentFinishedIceCream(.changed(Seeds.changedIceCream)))
-    #expect(interactor.changedIceCream == Seeds.changedIceCream)
+    #expect(interactor.savedIceCream == Seeds.changedIceCream)
   }
 
   @Test func `changes nothing if the choices are the same`() {
@@ -167,7 +167,7 @@ struct CreateIceCreamInteractorModeTests {
     interactor.finishIceCream(request: .init())
 
     #expect(presenterSpy.calls.last == .presentFinishedIceCream(.unchanged(Seeds.savedIceCream)))
-    #expect(interactor.changedIceCream == nil)
+    #expect(interactor.savedIceCream == nil)
   }
 
   @Test func `presents a failed update without an ice cream, and makes no new one`() {
@@ -179,7 +179,7 @@ struct CreateIceCreamInteractorModeTests {
 
     #expect(store.calls.last == .update(Seeds.changedIceCream, from: Seeds.savedIceCream))
     #expect(presenterSpy.calls.last == .presentFailure(.notSaved(Seeds.unknownID, nil)))
-    #expect(interactor.changedIceCream == nil)
+    #expect(interactor.savedIceCream == nil)
   }
 
   @Test func `makes what was asked for when it was loaded`() {
@@ -200,7 +200,7 @@ struct CreateIceCreamInteractorModeTests {
 
     interactor.loadIceCream(request: .init())
 
-    #expect(interactor.changedIceCream == nil)
+    #expect(interactor.savedIceCream == nil)
   }
 
   // MARK: StartOver

@@ -30,18 +30,20 @@ struct CreateIceCreamRouterTests {
     #expect(list.iceCreams.state.iceCreams == [Seeds.result])
   }
 
-  @Test func `opens the list with the question whether to undo`() throws {
+  @Test func `opens the list to undo the change of its ice cream`() throws {
+    dataStore.savedIceCream = Seeds.savedIceCream
+
     router.routeToLastChange()
 
     #expect(navigation.calls == [.showListIceCreams])
     let list = try #require(navigation.scenes.last as? ListIceCreamsView)
-    #expect(list.router?.dataStore?.asksToUndo == true)
+    #expect(list.router?.dataStore?.undoneID == Seeds.id)
   }
 
   @Test(arguments: [nil, Seeds.changedIceCream])
   func `goes back with the updated ice cream, or with none`(iceCream: SavedIceCream?) {
     origin.updatedIceCream = Seeds.savedIceCream
-    dataStore.changedIceCream = iceCream
+    dataStore.savedIceCream = iceCream
 
     router.routeToOrigin()
 

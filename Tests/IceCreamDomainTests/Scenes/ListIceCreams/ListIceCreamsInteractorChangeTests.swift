@@ -213,20 +213,34 @@ struct ListIceCreamsInteractorChangeTests {
 
     interactor.confirmChange(request: .init())
 
-    #expect(store.calls.last == .fetch(IceCreamQuery()))
+    let middle = opposite == .deleted([Self.mint]) ? nil : Self.mint.id
+    #expect(store.calls.last == .fetch(IceCreamQuery(middle: middle)))
     #expect(presenterSpy.calls.last == .presentChange(.init(action: opposite)))
   }
 
-  @Test func `asks once, with a page, if another scene wants to undo`() {
-    interactor.asksToUndo = true
+  @Test(arguments: [0, 4])
+  func `asks for another scene only if the last change is one of its ice cream`(index: Int) {
+    let id = Seeds.savedIceCreams[index].id
+    interactor.undoneID = id
 
-    interactor.fetch(.again)
+    interactor.proposeChange(request: .undo)
 
     #expect(
       presenterSpy.calls == [
-        .page([4, 3, 2, 1, 0]), .presentQuestion(.undo(Self.lastChange)),
+        index == 4
+          ? .presentQuestion(.undo(Self.lastChange))
+          : .presentFailure(.changedSince(id, Self.lastChange))
       ])
-    #expect(!interactor.asksToUndo)
+  }
+
+  @Test func `undoes for another scene what concerns several`() throws {
+    try store.delete([Seeds.savedIceCreams[1], Seeds.savedIceCreams[2]])
+    interactor.undoneID = Seeds.savedIceCreams[2].id
+
+    interactor.proposeChange(request: .undo)
+    interactor.confirmChange(request: .init())
+
+    #expect(try store.fetch(IceCreamQuery()).total == 5)
   }
 
   @Test func `presents that there is no change to undo`() {

@@ -150,9 +150,34 @@ struct ListIceCreamsInteractorTests {
     interactor.fetch(
       .next, .first(.init(text: "m", count: 2)), .first(.init(text: "mi", count: 2)))
 
-    interactor.fetch(.unfiltered)
+    interactor.fetch(.unfiltered())
 
     #expect(presenterSpy.calls.last == .page([2, 1], offset: 2, of: 5))
+  }
+
+  // The page begins half a page before it.
+  @Test(arguments: [(0, [1, 0], 3), (3, [4, 3], 0), (9, [2, 1], 2)])
+  func `goes to what the text found, if the list has it`(index: Int, page: [Int], offset: Int) {
+    interactor.fetchFirst()
+    interactor.fetch(.next, .first(.init(text: "m", count: 2)))
+    let id = index < 5 ? Seeds.savedIceCreams[index].id : "x"
+
+    interactor.fetch(.unfiltered(around: id))
+
+    #expect(presenterSpy.calls.last == .page(page, offset: offset, of: 5))
+  }
+
+  @Test(arguments: [(0, [1, 0], 3, [3, 2], 1), (9, [4, 3], 0, [4, 3], 0)])
+  func `goes to an ice cream that the list has, and on from there`(
+    index: Int, page: [Int], offset: Int, previous: [Int], start: Int
+  ) {
+    interactor.fetchFirst()
+
+    interactor.fetch(.around(index < 5 ? Seeds.savedIceCreams[index].id : "x"))
+    #expect(presenterSpy.calls.last == .page(page, offset: offset, of: 5))
+
+    interactor.fetch(.previous)
+    #expect(presenterSpy.calls.last == .page(previous, offset: start, of: 5))
   }
 
   @Test func `returns to the beginning if the order changed meanwhile`() {
@@ -160,7 +185,7 @@ struct ListIceCreamsInteractorTests {
     interactor.fetch(
       .next, .first(.init(text: "m", count: 2)), .first(.init(text: "m", order: .oldest, count: 2)))
 
-    interactor.fetch(.unfiltered)
+    interactor.fetch(.unfiltered())
 
     #expect(presenterSpy.calls.last == .page([0, 1], of: 5))
   }

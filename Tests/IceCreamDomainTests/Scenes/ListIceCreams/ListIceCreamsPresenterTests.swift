@@ -239,6 +239,11 @@ struct ListIceCreamsPresenterTests {
         "There is no ice cream number 9,223,372,036,854,775,807 on this page."
       ),
       (.nothingToUndo, "There is nothing to undo."),
+      (
+        .changedSince("x1", IceCreamChange(number: 3, action: .saved(Seeds.savedIceCream))),
+        "Cannot undo x1: a later change saved w930gn1, Paper cup with Vanilla and Cherry. "
+          + "Edit or delete x1 instead."
+      ),
       (.nothingAsked, "There is nothing to confirm."),
       (
         .notChanged(.init(store: "book", problem: .file(.notAFile)), canRetry: false),

@@ -27,7 +27,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(store.calls == [.find(Seeds.id)])
+    #expect(store.calls == [.find(Seeds.id), .lastChange])
     #expect(
       presenterSpy.calls == [
         .presentIceCream(.init(iceCream: Seeds.savedIceCream, look: Self.look))
@@ -41,7 +41,8 @@ struct ShowIceCreamInteractorTests {
     let appearances = PerKind(cone: Seeds.paperCup, flavor: nil, topping: Seeds.cherry)
     #expect(
       presenterSpy.calls == [
-        .presentIceCream(.init(iceCream: Seeds.mintIceCream, look: .inCatalog(appearances)))
+        .presentIceCream(
+          .init(iceCream: Seeds.mintIceCream, look: .inCatalog(appearances), canUndo: true))
       ])
     #expect(interactor.iceCream == Seeds.mintIceCream)
   }
@@ -95,7 +96,7 @@ struct ShowIceCreamInteractorTests {
 
     interactor.fetchIceCream(request: .init())
 
-    #expect(store.calls == [.find("x"), .find(id)])
+    #expect(store.calls.prefix(2) == [.find("x"), .find(id)])
   }
 
   // MARK: Changes from another scene

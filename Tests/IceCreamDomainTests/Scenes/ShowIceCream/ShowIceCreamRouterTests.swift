@@ -53,11 +53,11 @@ struct ShowIceCreamRouterTests {
     #expect(scene.router?.dataStore?.mode == mode)
   }
 
-  @Test func `opens the list with the question whether to undo`() throws {
+  @Test func `opens the list to undo the change of its ice cream`() throws {
     router.routeToLastChange()
 
     let scene = try #require(navigation.scenes.last as? ListIceCreamsView)
-    #expect(scene.router?.dataStore?.asksToUndo == true)
+    #expect(scene.router?.dataStore?.undoneID == Seeds.id)
     #expect(navigation.calls == [.showListIceCreams])
   }
 

@@ -286,6 +286,6 @@ struct CreateMenuPainterTests {
       text.hasPrefix("Keys\nEnter                      choose\nEsc                        leave\n"))
     #expect(text.contains("\nCtrl-R                     surprise me\n"))
     #expect(
-      text.hasSuffix("\nCtrl-Z                     suspend; fg resumes\n⋮ 3 empty rows\nEsc back"))
+      text.hasSuffix("\nCtrl-Z                     suspend; fg resumes\n\n\nEsc back"))
   }
 }

@@ -133,9 +133,9 @@ struct CreateMenuStateTests {
   @Test mutating func `offers a control key for each of these rows, and only then`() {
     #expect(take([.control("r")]) == .surprise)
     #expect(take([.control("s")]) == .openSaved)
-    #expect(take([.control("u")]) == nil)
+    #expect(take([.control("y")]) == nil)
     scene.view.surprise()
-    #expect(take([.control("u")]) == .undoSurprise)
+    #expect(take([.control("y")]) == .undoSurprise)
 
     scene = CreateMenuScene(services: IceCreamServices(isSaving: false))
     #expect(take([.control("s")]) == nil)
@@ -173,6 +173,15 @@ struct CreateMenuStateTests {
     #expect(take([.character("1")]) == nil)
     #expect(scene.menu.digits == "1")
     #expect(take([.enter]) == .select(.flavor, 0))
+  }
+
+  @Test(arguments: [.control("u"), .control("w"), .escape, .backspace] as [Key])
+  mutating func `clears a digit by the keys that clear text`(key: Key) {
+    scene.view.surprise()
+
+    #expect(take([.character("1"), key]) == nil)
+    #expect(scene.menu.digits == "")
+    #expect(scene.state.progress.isSurprise)
   }
 
   @Test mutating func `goes back from a number that is not in the list`() {
@@ -222,13 +231,16 @@ struct CreateMenuStateTests {
     scene.view.selectIngredient(.topping, .index(0))
     #expect(take([.tab]) == nil)
     #expect(scene.menu.isAtDone)
-    #expect(take([.tab]) == nil)
-    #expect(scene.menu.notice == "DONE is the last step. Press Enter to make the ice cream.")
+  }
 
-    var state = scene.state
-    state.progress.isChange = true
-    _ = scene.menu.take(.tab, in: state, rows: 5)
-    #expect(scene.menu.notice == "DONE is the last step. Press Enter to save the change.")
+  @Test mutating func `goes round from DONE to the first step, and back to the last list`() {
+    scene.choose(1, 2, 3)
+
+    #expect(take([.tab]) == nil)
+    #expect(scene.menu.kind == .cone && !scene.menu.isAtDone)
+    #expect(take([.backTab]) == nil)
+    #expect(scene.menu.kind == .topping && scene.menu.isAtDone)
+    #expect(take([.character("7")]) == .select(.topping, 6))
   }
 
   @Test(arguments: [.enter, .right] as [Key])
@@ -273,7 +285,7 @@ struct CreateMenuStateTests {
     arguments: [
       ([.enter], .startOver), ([.character("m")], .startOver), ([.character("s")], .openSaved),
       ([.right, .enter], .openSaved), ([.left, .enter], .undo), ([.character("u")], .undo),
-      ([.control("s")], .openSaved), ([.control("u")], .undo),
+      ([.control("s")], .openSaved), ([.control("y")], .undo), ([.control("u")], nil),
       ([.character("q")], .leave), ([.escape], .leave), ([.control("d")], .leave),
       ([.character("?")], .help), ([.character("x")], nil), ([.paste("\r")], nil),
     ] as [([Key], CreateMenuAction?)])

@@ -33,7 +33,7 @@ struct CreateMenuTests {
   }
 
   @Test func `undoes a surprise: the choices before it are back, and the others open again`() {
-    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\r\u{12}\u{15}\u{4}")
+    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\r\u{12}\u{19}\u{4}")
 
     #expect(terminal.status == .failed)
     #expect(screen.screens[3].contains("[ DONE ]  Ready."))

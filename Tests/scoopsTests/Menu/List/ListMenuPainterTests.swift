@@ -64,7 +64,7 @@ struct ListMenuPainterTests {
                                                                         \_____/
         ⋮ 12 empty rows
         Paper cup with Chocolate chip and Sprinkles
-        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
+        Enter show  Esc back  ? keys  Del delete  Ctrl-Y undo  a–z search  ↑↓ move
         """#)
   }
 
@@ -80,7 +80,7 @@ struct ListMenuPainterTests {
           rb30gn1  Paper cup with Chocolate an…
         ❯ w930gn1  Sugar cone with Vanilla and…
 
-        Enter show  Esc back  ? keys  ↑↓ move
+        Enter show  Esc back  ? keys  ^Y undo
         """)
   }
 
@@ -132,7 +132,7 @@ struct ListMenuPainterTests {
 
     #expect(text.hasPrefix("Saved ice creams:    1 of 6 "))
     #expect(
-      text.contains("\nDeleted 4n30gn1.\nEnter show  Esc back  ? keys  Del delete  Ctrl-U undo"))
+      text.contains("\nDeleted 4n30gn1.\nEnter show  Esc back  ? keys  Del delete  Ctrl-Y undo"))
   }
 
   @Test func `shows the text being typed`() {
@@ -143,7 +143,7 @@ struct ListMenuPainterTests {
           gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and C…
           w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
         ⋮ 4 empty rows
-        Enter show  Esc clear  ? keys  Del delete  a–z search
+        Enter show  Esc clear  ? keys  Del delete  Ctrl-Y undo
         """)
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
   }
@@ -162,7 +162,7 @@ struct ListMenuPainterTests {
         """
           w930gn1  Sugar cone with Vanilla and…
         The book has damaged lines. Leave, and…
-        Enter show  Esc back  ? keys  ↑↓ move
+        Enter show  Esc back  ? keys  ^Y undo
         """))
   }
 
@@ -177,7 +177,7 @@ struct ListMenuPainterTests {
         """
         Another program changed w930gn1 meanwhile. Its present state is shown.
         Skipped line 7 of book: it is damaged. The line stays in the book.
-        Enter show  Esc back  ? keys  Del delete  Ctrl-U undo  a–z search  ↑↓ move
+        Enter show  Esc back  ? keys  Del delete  Ctrl-Y undo  a–z search  ↑↓ move
         """))
     let typing = text(
       columns: 80, rows: 24, keys: .paste("chocolate sprinkles cup"))
@@ -205,7 +205,7 @@ struct ListMenuPainterTests {
 
         No saved ice creams yet.
         ⋮ 8 empty rows
-        Esc back  ? keys  Ctrl-U undo  a–z search  ↑↓ move
+        Esc back  ? keys  Ctrl-Y undo  a–z search  ↑↓ move
         """)
   }
 
@@ -231,7 +231,7 @@ struct ListMenuPainterTests {
 
     let text = page.lines(in: page.frame(.usual)).screenText
 
-    #expect(text.hasPrefix("Keys\nEnter: show\nEsc: back\n?: keys\nDel: delete\nCtrl-U: undo\n"))
+    #expect(text.hasPrefix("Keys\nEnter: show\nEsc: back\n?: keys\nDel: delete\nCtrl-Y: undo\n"))
     #expect(text.contains("\nCtrl-O: order\nCtrl-D: back\nCtrl-L: repaint the screen\n"))
   }
 }

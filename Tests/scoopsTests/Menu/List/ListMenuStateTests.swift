@@ -63,7 +63,7 @@ struct ListMenuStateTests {
 
   @Test(arguments: [
     (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
-    (.delete, .delete(2)), (.control("u"), .undo), (.control("o"), .sort), (.escape, .leave),
+    (.delete, .delete(2)), (.control("y"), .undo), (.control("o"), .sort), (.escape, .leave),
     (.left, .leave), (.character("?"), .help), (.control("d"), .leave), (.tab, nil),
     (.backspace, nil), (.character(" "), nil),
     // Letters search.
@@ -92,7 +92,25 @@ struct ListMenuStateTests {
     list.canUndo = false
     var state = ListMenuState()
 
-    #expect(state.take(.control("u"), in: list) == nil)
+    #expect(state.take(.control("y"), in: list) == nil)
+  }
+
+  @Test func `undoes in a search too, by a key that types nothing`() {
+    let (state, taken) = typing([.paste("v"), .control("y"), .control("u"), .control("u")])
+
+    #expect(taken == [.search("v"), .undo, .search("")])
+    #expect(state.list.search == nil)
+  }
+
+  @Test(arguments: [40, 60, 80])
+  func `names the key that undoes in the footer`(columns: Int) {
+    let frame = MenuFrame(
+      glyphs: .unicode, depth: .none, size: WindowSize(columns: columns, rows: 10))
+    for keys in [[], [.paste("v")]] as [[Key]] {
+      let footer = typing(keys).0.keys(in: Self.list()).footer(in: frame).text
+
+      #expect(footer.contains(columns < 50 ? "^Y undo" : "Ctrl-Y undo"), "\(footer)")
+    }
   }
 
   /// Takes keys in order in a list with the highlight on its third row.

@@ -103,25 +103,32 @@ struct ListMenuTests {
     #expect(Set(titles) == ["Saved ice creams", "Saved ice creams matching \"chip su\""])
   }
 
-  @Test func `returns to the row before the filter`() throws {
+  // Every third has chocolate chip: the 3rd, the 6th and so on.
+  @Test(arguments: [.escape, .control("u")] as [Key])
+  func `stays on the row that the search found`(key: Key) throws {
+    let there = Array(repeating: Key.pageDown, count: 130)
+    let find = [.paste("chip")] + Array(repeating: Key.down, count: 200)
+
+    let places = try places(there + find + [key, .down])
+
+    #expect(places[129] == [518, 521])
+    #expect(places[130].last == 3)
+    #expect(places[330].last == 603)
+    #expect(places[331].last == 603)
+    #expect(places[332].last == 604)
+  }
+
+  @Test func `returns to the row before a search without a match`() throws {
     let there = Array(repeating: Key.pageDown, count: 130)
 
-    let places = try places(
-      there + [
-        .paste("chip"), .down, .escape, .character("v"), .down, .control("u"),
-      ])
-
-    let place = [518, 521]
-    #expect(places[129] == place)
-    #expect(places[132] == place)
-    #expect(places.last == place)
+    #expect(try places(there + [.paste("zzz"), .escape]).last == [518, 521])
   }
 
   // MARK: Changes
 
   @Test func `deletes, and undoes the last change, each after a yes`() throws {
     let yes = Key.character("y")
-    let keys: [Key] = [.delete, yes, .control("u"), yes, .control("u"), .enter]
+    let keys: [Key] = [.delete, yes, .control("y"), yes, .control("y"), .enter]
 
     let lines = try play(keys, rows: 8).screens.map { $0.split(separator: "\n") }
 
@@ -141,11 +148,11 @@ struct ListMenuTests {
     case saved, updated, deleted
   }
 
-  // The rows are at the ends of the pages that are fetched, and in the middle.
-  @Test(arguments: Change.allCases, [1, 99, 100, 101])
-  func `stays on the highlighted ice cream when a change is undone`(change: Change, row: Int)
-    throws
-  {
+  // The rows are at the ends of the pages that are fetched, in the middle, and far away.
+  @Test(arguments: Change.allCases, [1, 99, 100, 101, 500])
+  func `highlights what comes back when a change is undone, or else stays`(
+    change: Change, row: Int
+  ) throws {
     let newest = iceCreams[1_099]
     switch change {
     case .saved: _ = try store.save(newest)
@@ -158,10 +165,11 @@ struct ListMenuTests {
 
     let keys = Array(repeating: Key.down, count: row)
     let screens = try play(
-      keys + [.control("u"), .character("y"), .delete], rows: 12
+      keys + [.control("y"), .character("y"), .delete], rows: 12
     ).screens
 
-    let highlighted = try #require(self.highlighted(in: screens[row]))
+    let highlighted =
+      change == .saved ? try #require(self.highlighted(in: screens[row])) : newest.id[...]
     #expect(screens[row + 2].contains("❯ \(highlighted)  "))
     #expect(screens[row + 3].contains("Delete \(highlighted)"))
   }

@@ -41,9 +41,9 @@ struct ShowMenuStateTests {
     #expect(menu.notice == (action == nil ? "Press ? for all keys." : nil))
   }
 
-  @Test(arguments: [[.character("u")], [.left, .enter]] as [[Key]])
-  func `undoes what was done here, as long as it says so`(keys: [Key]) {
-    let changed = ShowIceCream.DisplayedIceCream(news: "Updated w930gn1.")
+  @Test(arguments: [[.character("u")], [.control("y")], [.left, .enter]] as [[Key]])
+  func `undoes the last change of its ice cream`(keys: [Key]) {
+    let changed = ShowIceCream.DisplayedIceCream(canUndo: true)
     var menu = ShowMenuState()
 
     #expect(keys.map { menu.take($0, in: changed) }.last == .undo)
@@ -56,7 +56,7 @@ struct ShowMenuStateTests {
 
     #expect(menu.take(.character("?"), in: asking) == .help)
     #expect(menu.take(.down, in: asking) == nil)
-    #expect(menu.take(.enter, in: asking) == .confirmDeletion)
+    #expect(menu.take(.enter, in: asking) == .confirm)
     #expect(menu.take(.enter, in: asking) == .keep)
   }
 }

@@ -3,5 +3,5 @@
 /// Holds the scene's data without the scene.
 final class CreateIceCreamDataStoreStub: CreateIceCreamDataStore {
   var mode = CreateIceCream.Mode.create
-  var changedIceCream: SavedIceCream?
+  var savedIceCream: SavedIceCream?
 }

@@ -7,7 +7,7 @@ final class ListIceCreamsDataStoreStub: ListIceCreamsDataStore, ShowIceCreamOrig
   var iceCreams: [SavedIceCream] = []
   var deletedIceCream: SavedIceCream?
   var updatedIceCream: SavedIceCream?
-  var asksToUndo = false
+  var undoneID: String?
 
   func iceCream(at index: Int) -> SavedIceCream? {
     iceCreams.indices.contains(index) ? iceCreams[index] : nil
