@@ -5,7 +5,7 @@ extension UseCase {
     package let outcome: String
     /// What it does, such as `Deletes the boat`.
     package let summary: String
-    /// What is shown after it, such as `The boat was deleted.`
+    /// What is shown after it, such as `The boat was deleted`, with a period.
     package let message: String
   }
 
