@@ -18,7 +18,9 @@ public struct FormField<Form> {
     case value(read: (Form) -> String, write: (inout Form, String) -> Bool)
   }
 
+  /// The name of the field.
   public let title: String
+  /// How the field is filled in.
   public let control: Control
   /// What can be filled in, such as `a whole number`; empty for a text.
   public let hint: String

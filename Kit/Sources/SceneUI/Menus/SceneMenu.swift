@@ -3,6 +3,7 @@ import Scenery
 /// A scene's view that has a menu.
 @MainActor
 public protocol MenuScene: AnyObject {
+  /// What the menu shows.
   associatedtype State
   /// The menu of the scene.
   var menu: SceneMenu<State> { get }
@@ -84,7 +85,9 @@ public struct SceneMenu<State> {
 
   /// Shows the state, and what can be chosen.
   ///
-  /// - Parameter leaving: What `q` does.
+  /// - Parameters:
+  ///   - console: The console to write to.
+  ///   - leaving: What `q` does.
   public func offer(on console: MenuConsole, leaving: String) {
     if let title { console.write(title) }
     let numbered = commands.compactMap(\.list)

@@ -71,6 +71,26 @@ struct ListIceCreamsTests {
     #expect(await responses.next() == .inserted(fig, at: 0))
   }
 
+  @Test func `deletes the ice cream that was tapped, wherever its row is now`() async throws {
+    // Given
+    let store = MemoryIceCreamStore()
+    await store.save(plum)
+    let presenter = ListIceCreamsPresentationLogicSpy()
+    let interactor = ListIceCreamsInteractor(store: store)
+    interactor.presenter = presenter
+    var responses = presenter.responses.makeAsyncIterator()
+    interactor.watchIceCreams(request: .init())
+    #expect(await responses.next() == .fetched([plum]))
+    await store.save(IceCream(id: 1, flavor: "Lime"))
+    // When
+    for _ in 0..<2 {
+      interactor.deleteIceCream(request: .init(id: plum.id))
+      await interactor.deleteTask?.value
+    }
+    // Then
+    #expect(await store.fetch(0..<9) == [IceCream(id: 1, flavor: "Lime")])
+  }
+
   @Test func `updates the rows of the view`() {
     // Given
     let view = ListIceCreamsView()

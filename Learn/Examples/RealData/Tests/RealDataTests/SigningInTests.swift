@@ -45,6 +45,7 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
   private(set) var calls = 0
 
   func watchIceCreams(request: ListIceCreams.WatchIceCreams.Request) { calls += 1 }
+  func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {}
 }
 
 @Suite(.timeLimit(.minutes(60)))

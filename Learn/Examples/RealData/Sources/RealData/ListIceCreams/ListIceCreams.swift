@@ -19,6 +19,10 @@ enum ListIceCreams {
     }
   }
 
+  enum DeleteIceCream {
+    struct Request: Equatable { var id: IceCream.ID }
+  }
+
   struct Row: Equatable, Identifiable {
     let id: IceCream.ID
     var text: String
@@ -49,6 +53,8 @@ final class ListIceCreamsView: ListIceCreamsDisplayLogic {
   }
 
   func watchIceCreams() { interactor?.watchIceCreams(request: .init()) }
+
+  func deleteIceCream(_ id: IceCream.ID) { interactor?.deleteIceCream(request: .init(id: id)) }
 
   func displayIceCreams(viewModel: ListIceCreams.WatchIceCreams.ViewModel) {
     message = ""

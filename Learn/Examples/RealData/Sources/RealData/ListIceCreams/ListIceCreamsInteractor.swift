@@ -1,6 +1,7 @@
 @MainActor
 protocol ListIceCreamsBusinessLogic: AnyObject {
   func watchIceCreams(request: ListIceCreams.WatchIceCreams.Request)
+  func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request)
 }
 
 @MainActor
@@ -9,6 +10,7 @@ final class ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   private let store: any LocalIceCreamStore
   private var ids: [IceCream.ID] = []
   private(set) var watchTask: Task<Void, Never>?
+  private(set) var deleteTask: Task<Void, Never>?
 
   init(store: any LocalIceCreamStore) { self.store = store }
 
@@ -32,6 +34,17 @@ final class ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       for await change in changes {
         if Task.isCancelled { return }
         self?.apply(change)
+      }
+    }
+  }
+
+  /// Presents only a failure: the store reports the deletion like any change.
+  func deleteIceCream(request: ListIceCreams.DeleteIceCream.Request) {
+    deleteTask = Task { [weak self, store] in
+      do throws(IceCreamStoreError) {
+        try await store.delete(request.id)
+      } catch {
+        self?.presenter?.presentIceCreams(response: .failed(error))
       }
     }
   }

@@ -51,9 +51,27 @@
 
     var body: some View {
       List(shop.iceCreams.rows, selection: $shop.selection) { row in
-        Text(verbatim: row.text)
+        IceCreamRow(row: row) { shop.iceCreams.deleteIceCream(row.id) }
       }
       .task { shop.iceCreams.watchIceCreams() }
+    }
+  }
+
+  struct IceCreamRow: View {
+    let row: ListIceCreams.Row
+    let delete: @MainActor @Sendable () -> Void
+    @State private var asks = false
+
+    var body: some View {
+      HStack {
+        Text(verbatim: row.text)
+        Button("Delete") { asks = true }
+          .confirmationDialog(
+            "Delete this ice cream?", isPresented: $asks, titleVisibility: .visible
+          ) {
+            Button("Delete \(row.text)", role: .destructive, action: delete)
+          }
+      }
     }
   }
 #endif
