@@ -87,11 +87,6 @@ extension [ScreenLine] {
 
 extension Shading {
   init(_ depth: ColorDepth) {
-    self =
-      switch depth {
-      case .sixteen: .flat
-      case .indexed: .dithered
-      case .trueColor, .monochrome, .none: .smooth
-      }
+    self = depth == .sixteen ? .flat : .smooth
   }
 }
