@@ -30,9 +30,9 @@ struct MenuKey<Action> {
     MenuKey([.character(letter)] + key, action, String(letter), does, .button)
   }
 
-  /// The key that undoes on all screens. Ctrl-U clears what is typed, and Ctrl-Z suspends.
+  /// The key that undoes on all screens.
   ///
-  /// No terminal, multiplexer or terminal driver in a menu's modes keeps Ctrl-Y for itself.
+  /// Ctrl-U clears what is typed, and Ctrl-Z suspends. No terminal, multiplexer or terminal driver in a menu's modes keeps Ctrl-Y for itself.
   static func undo(_ action: Action, _ place: Place = .footer) -> MenuKey {
     MenuKey([.control("y")], action, "Ctrl-Y", "undo", place)
   }
