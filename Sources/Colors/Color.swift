@@ -8,7 +8,7 @@
 /// ```
 ///
 /// <doc:/Learn/TheCatalog> says where a catalog gives one.
-public struct Color: Equatable, Sendable {
+public struct Color: Hashable, Sendable {
   /// The red component.
   public var red: UInt8
   /// The green component.

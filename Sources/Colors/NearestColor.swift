@@ -1,56 +1,53 @@
+import Synchronization
+
 // The colors of terminals that have no 24-bit color.
 extension Color {
   // MARK: 256 colors
 
   /// The most similar of xterm's 256 colors: in the cube of 6 by 6 by 6 from 16 on, or of the 24 grays after it.
   package var nearestIndex: Int {
-    let (red, green, blue) = (Int(red), Int(green), Int(blue))
-    // The grays are 8, 18 and so on, up to 238.
-    let gray = min(23, max(0, (red + green + blue - 9) / 30))
-    let ramp = 8 + 10 * gray
-    var nearest = (index: 232 + gray, distance: difference(ramp, ramp, ramp))
-    for redStep in Self.steps(below: red) {
-      for greenStep in Self.steps(below: green) {
-        for blueStep in Self.steps(below: blue) {
-          let distance = difference(
-            Self.level(redStep), Self.level(greenStep), Self.level(blueStep))
-          // Of two equally near ones, the cube has the purer color.
-          if distance <= nearest.distance {
-            nearest = (16 + 36 * redStep + 6 * greenStep + blueStep, distance)
-          }
-        }
+    Self.known.withLock { known in
+      if let index = known[self] { return index }
+      let index = mostSimilar
+      // A picture has some hundred colors, and a catalog could have any number.
+      if known.count < 4_096 { known[self] = index }
+      return index
+    }
+  }
+
+  /// The colors whose index is known.
+  private static let known = Mutex<[Color: Int]>([:])
+
+  private var mostSimilar: Int {
+    let perceived = PerceivedColor(self)
+    var nearest = (index: 0, difference: Double.infinity)
+    for (place, other) in Self.cubeAndGrays.enumerated() {
+      if let difference = perceived.difference(to: other, below: nearest.difference) {
+        nearest = (16 + place, difference)
       }
     }
     return nearest.index
   }
 
-  /// Returns the two steps of the cube around a component.
-  private static func steps(below part: Int) -> ClosedRange<Int> {
-    let step = part < 95 ? 0 : min(4, (part - 55) / 40)
-    return step...step + 1
-  }
-
-  /// The levels of the cube are 0, 95, 135, 175, 215 and 255.
-  private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
-
-  /// Returns how different another color looks.
+  /// The colors from 16 on.
   ///
-  /// A difference in hue counts more than one in brightness, or brown would become olive.
-  private func difference(_ red: Int, _ green: Int, _ blue: Int) -> Int {
-    let (red, green, blue) = (Int(self.red) - red, Int(self.green) - green, Int(self.blue) - blue)
-    // Y, Cb and Cr of ITU-R BT.601, times 1000.
-    let light = 299 * red + 587 * green + 114 * blue
-    let (blueness, redness) = (564 * (blue - light / 1000), 713 * (red - light / 1000))
-    return light * light + 2 * (blueness * blueness + redness * redness)
-  }
+  /// The levels of the cube are 0, 95, 135, 175, 215 and 255; the grays are 8, 18 and so on, up to 238.
+  private static let cubeAndGrays: [PerceivedColor] = {
+    func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(55 + 40 * step) }
+    let cube = (0..<216).map {
+      Color(red: level($0 / 36), green: level($0 / 6 % 6), blue: level($0 % 6))
+    }
+    let grays = (0..<24).map { UInt8(8 + 10 * $0) }
+    return (cube + grays.map { Color(red: $0, green: $0, blue: $0) }).map(PerceivedColor.init)
+  }()
 
   // MARK: 16 colors
 
   /// The SGR parameter of the one of 16 colors that is called the same.
   ///
   /// Terminals define these colors differently, and most are garish. So the hue decides, and not the distance: cream
-  /// is white, caramel is yellow, and chocolate is gray rather than red or green. Black is not used, since it is
-  /// the background of most terminals.
+  /// is white, a cone is yellow also in its shadow, and chocolate, which is redder, is gray rather than red or green.
+  /// Black is not used, since it is the background of most terminals.
   package var nearestOfSixteen: Int {
     let (red, green, blue) = (Int(red), Int(green), Int(blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -66,7 +63,8 @@ extension Color {
       default: 60 * (red - green) / chroma + 240
       }
     switch hue {
-    case 14..<48: return luminance < 116 ? 90 : 33
+    case 14..<29: return luminance < 116 ? 90 : 33
+    case 29..<48: return 33
     case 48..<70: return 33 + bright
     case 70..<165: return 32 + bright
     case 165..<196: return 36 + bright

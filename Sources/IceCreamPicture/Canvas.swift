@@ -113,9 +113,8 @@ struct Canvas {
     var finished = raster
     for row in 0..<raster.height {
       for column in 0..<raster.width {
-        guard let color = raster[column, row] else { continue }
-        let visible = raster.isEdge(column, row) ? shading.edge(color) : color
-        finished[column, row] = shading.dithered(visible, column: column, row: row)
+        guard let color = raster[column, row], raster.isEdge(column, row) else { continue }
+        finished[column, row] = shading.edge(color)
       }
     }
     return finished

@@ -2,10 +2,8 @@ import Colors
 
 /// How the picture shows light and shadow, depending on the colors of what shows it.
 public enum Shading: Sendable {
-  /// In steps of brightness, for 24-bit color.
+  /// In steps of brightness, for 24-bit color and for 256 colors.
   case smooth
-  /// The same, with browns mixed from two colors, for 256 colors.
-  case dithered
   /// Each color and its shadow, for 16 colors.
   case flat
 
@@ -15,21 +13,11 @@ public enum Shading: Sendable {
   private static let brightestEdge = 216
   private static let brightestFlatEdge = 170
   private static let darkestEdge = 52
-  // The levels of blue, between those of the cube, that are mixed from its first two.
-  private static let mixedBlues: Range<UInt8> = 23..<74
-  private static let lowBlue: UInt8 = 0
-  private static let highBlue: UInt8 = 95
-  /// The luminance above which a brown is mixed.
-  private static let leastMixed = 65
-  /// The brightness of the shadow on dark colors among 256 colors.
-  private static let darkShadow = 0.96
 
   /// Returns a color in a light.
   func color(_ color: Color, brightness: Double) -> Color {
     switch self {
     case .smooth: color.lit(brightness)
-    // The darkest browns of 256 colors are olive, so dark colors get almost no shadow.
-    case .dithered: color.lit(color.isDark ? max(Self.darkShadow, brightness) : brightness)
     case .flat: brightness < Self.shadowBegins ? color.shadow : color
     }
   }
@@ -44,24 +32,9 @@ public enum Shading: Sendable {
     let missing = Self.darkestEdge - luminance
     return missing > 0 ? color.mixed(with: .white, Double(missing) / 255) : color
   }
-
-  /// Returns the color to show at a place.
-  ///
-  /// The browns between the colors of the cube are mixed from two that differ in blue only, as the eye sees
-  /// little detail in blue.
-  func dithered(_ color: Color, column: Int, row: Int) -> Color {
-    guard self == .dithered, color.red > color.green, color.green > color.blue,
-      Self.mixedBlues.contains(color.blue), color.luminance > Self.leastMixed
-    else { return color }
-    let isEven = (column + row) % 2 == 0
-    return Color(red: color.red, green: color.green, blue: isEven ? Self.lowBlue : Self.highBlue)
-  }
 }
 
 extension Color {
-  /// Whether a 256-color terminal would show its shadow in another hue.
-  fileprivate var isDark: Bool { luminance < 100 }
-
   /// The color of the shadow among 16 colors: the dark one of the same hue, or silver for white.
   fileprivate var shadow: Color {
     // The luminance of silver; how bright the shadow of white is at most, and that of a hue.

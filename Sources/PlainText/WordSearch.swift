@@ -13,7 +13,7 @@ package struct WordSearch: Equatable, Sendable {
   }
 
   /// The typed words, folded.
-  private let words: [[UInt8]]
+  package let words: [[UInt8]]
   /// All words, with single spaces between them.
   private let whole: [UInt8]
 
@@ -41,9 +41,12 @@ package struct WordSearch: Equatable, Sendable {
     return true
   }
 
-  /// Returns whether a text has all words.
-  package func matches(_ text: String) -> Bool {
-    match(in: text.folded.span) != nil
+  /// Returns whether a text has all words, except for those whose index is found elsewhere.
+  package func matches(_ text: String, orElse isElsewhere: (Int) -> Bool = { _ in false }) -> Bool {
+    let text = text.folded
+    return words.indices.allSatisfy {
+      Self.place(of: words[$0], in: text.span) != nil || isElsewhere($0)
+    }
   }
 
   /// Returns the characters of a text that match, as ranges of their offsets.

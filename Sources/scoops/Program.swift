@@ -7,6 +7,8 @@ import TerminalMenu
 /// The whole program as a value, so that a test can call it like a function.
 struct Program {
   static let version = "0.1.0"
+  /// The month of the version, for the manual page.
+  static let month = "November 2026"
 
   let arguments: [String]
   let environment: Environment

@@ -27,6 +27,12 @@ struct Settings {
   /// Returns the size of the window that the program prints in, if it does.
   var windowSize: () -> WindowSize = { .usual }
 
+  /// Whether the menus show a picture, until the key for that is pressed again.
+  final class PictureSwitch {
+    var isHidden = false
+  }
+  let picture = PictureSwitch()
+
   /// The symbols of the menus.
   var glyphs: MenuGlyphs {
     MenuGlyphs(
@@ -80,13 +86,14 @@ struct Settings {
     isJSON ? terminal.put(exact: iceCream.json + "\n") : terminal.put("\(iceCream.sentence)\n")
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, wrapped at words in a window.
   func say(_ text: PrintedText) {
-    terminal.say("\(text)\n")
+    let columns = terminal.isErrorTerminal ? max(1, windowSize().columns - 1) : .max
+    terminal.say("\(text.wrapped(toColumns: columns))\n")
   }
 
   /// Writes why something failed to standard error, if it did.
   func say(_ failure: DisplayedFailure?) {
-    if let failure { terminal.say(failure.lines.lines) }
+    if let failure { say(failure.lines.joined(separator: "\n")) }
   }
 }

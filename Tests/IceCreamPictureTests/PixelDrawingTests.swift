@@ -204,7 +204,7 @@ struct PixelDrawingTests {
     let color = Color(red: gray, green: gray, blue: gray)
     let look = Appearance(color: color, accents: [color, color], shape: shape)
     for size in PictureSize.allCases {
-      for shading in [Shading.smooth, .dithered, .flat] {
+      for shading in [Shading.smooth, .flat] {
         let raster = PixelDrawing.raster(
           of: DisplayedPicture(cone: look, scoop: look, topping: look), size: size,
           shading: shading)

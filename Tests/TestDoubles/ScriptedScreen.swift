@@ -90,7 +90,7 @@ extension Key {
   static func keys(_ text: String) -> [Key] {
     let names: [Unicode.Scalar: Key] = [
       "\r": .enter, "\t": .tab, "\u{1B}": .escape, "\u{7F}": .backspace, "↑": .up, "↓": .down,
-      "←": .left, "→": .right, "⌦": .delete,
+      "←": .left, "→": .right, "⌦": .delete, "⇤": .backTab,
     ]
     return text.unicodeScalars.map { scalar in
       if let key = names[scalar] { return key }

@@ -4,7 +4,8 @@ import PlainText
 public struct IceCreamFilter: Equatable, Sendable {
   /// The exact name of each kind; `nil` accepts any.
   public var names: PerKind<String?>
-  /// A text, each of whose words must be in one of the three names, in any case, with or without accents.
+  /// A text, each of whose words must be in one of the three names, in any case, with or without accents, or begin the
+  /// identifier.
   public var text: String
 
   /// Creates a filter; without arguments, one that accepts all ice creams.
@@ -18,13 +19,17 @@ public struct IceCreamFilter: Equatable, Sendable {
   /// The condition of the filter: that an ice cream has all required names, and all words of the text.
   public var accepts: (SavedIceCream) -> Bool {
     let (names, words) = (names, WordSearch(text))
+    let beginnings = IceCreamID.beginnings(in: words).map { Array($0.utf8) }
     return { iceCream in
       let own = iceCream.names
       for kind in IngredientKind.allCases {
         if let name = names[kind], name != own[kind] { return false }
       }
       // No word has a space.
-      return words.isEmpty || words.matches("\(own.cone) \(own.flavor) \(own.topping)")
+      return words.isEmpty
+        || words.matches("\(own.cone) \(own.flavor) \(own.topping)") { word in
+          !beginnings[word].isEmpty && iceCream.id.utf8.starts(with: beginnings[word])
+        }
     }
   }
 }

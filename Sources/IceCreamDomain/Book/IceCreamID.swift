@@ -59,6 +59,13 @@ public enum IceCreamID {
       ? .unknownID(typed) : .ambiguousID(normal, matches: beginnings.prefix(5).map { ids[$0] })
   }
 
+  /// Returns what the words of a search are as the beginnings of identifiers.
+  ///
+  /// An empty one stands for a word of one letter: too many identifiers begin with that.
+  static func beginnings(in search: WordSearch) -> [String] {
+    search.words.map { $0.count < 2 ? "" : normal(String(decoding: $0, as: UTF8.self)) }
+  }
+
   /// Returns a typed text as an identifier is written.
   static func normal(_ typed: String) -> String {
     typed.trimmed.lowercased().substituting("0", for: "o").substituting("1", for: "i")

@@ -8,6 +8,8 @@ public struct DisplayedResult: Equatable, Sendable {
   public var names: PerKind<String>
   /// The whole ice cream in one line.
   public var sentence: String
-  /// The characters of the line that match the filter of a list, as ranges of their offsets.
-  public var matches: [Range<Int>] = []
+  /// In a searched list, the characters of each name that match, as ranges of their offsets.
+  public var matches: PerKind<[Range<Int>]>?
+  /// In a searched list, the number of characters at the beginning of the identifier that match.
+  public var matchedOfID: Int?
 }

@@ -9,21 +9,16 @@ struct IceCreamWording {
   func result(
     for iceCream: SavedIceCream, highlighting search: WordSearch = WordSearch("")
   ) -> DisplayedResult {
-    var matches: [Range<Int>] = []
-    var sentence = ""
-    for part in words.sentence.parts {
-      sentence += part.text
-      if !search.isEmpty {
-        let start = sentence.count
-        matches += search.ranges(in: iceCream.names[part.kind]).map {
-          start + $0.lowerBound..<start + $0.upperBound
-        }
-      }
-      sentence += iceCream.names[part.kind]
-    }
-    return DisplayedResult(
+    let sentence = words.sentence.parts.map { $0.text + iceCream.names[$0.kind] }.joined()
+    var result = DisplayedResult(
       id: iceCream.id, madeAt: iceCream.madeAt, names: iceCream.names,
-      sentence: sentence + words.sentence.end, matches: matches)
+      sentence: sentence + words.sentence.end)
+    if !search.isEmpty {
+      result.matches = PerKind { search.ranges(in: iceCream.names[$0]) }
+      result.matchedOfID =
+        IceCreamID.beginnings(in: search).filter(iceCream.id.hasPrefix).map(\.count).max() ?? 0
+    }
+    return result
   }
 
   /// Returns an ice cream that is not saved.

@@ -137,6 +137,10 @@ final class ShowIceCreamRouterTrace: ShowIceCreamRoutingLogic, ShowIceCreamDataP
     boundary.cross("routeToLastChange", ()) { router.routeToLastChange() }
   }
 
+  func routeToNeighbor(by step: Int) {
+    boundary.cross("routeToNeighbor", step) { router.routeToNeighbor(by: step) }
+  }
+
   func routeToOrigin() {
     boundary.cross("routeToOrigin", ()) { router.routeToOrigin() }
   }

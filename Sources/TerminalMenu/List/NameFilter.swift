@@ -6,12 +6,14 @@ package struct NameFilter {
   /// The indices of the matching names: those that begin with the text, then those in which its words begin
   /// words, then the others; in their order otherwise.
   ///
-  /// Only if there are none, the names with the letters of each word in their order match. Without names, `nil`.
+  /// Only if there are none, the names with the letters of each word in their order match, or else the most similar
+  /// names. Without names, `nil`.
   package private(set) var matches: [Int]?
   private var search = WordSearch("")
   /// Whether the names match by their letters only.
   private var isByLetters = false
 
+  private let spellings: [String]
   /// The folded names.
   private let names: [[UInt8]]?
   private let preferred: Range<Int>
@@ -22,6 +24,7 @@ package struct NameFilter {
   ///   - names: The names, or `nil` if the caller finds them.
   ///   - preferred: The indices of those that come before others, however well these match; `nil` for all.
   package init(_ names: [String]?, preferring preferred: Range<Int>? = nil) {
+    spellings = names ?? []
     self.names = names?.map(\.folded)
     self.preferred = preferred ?? 0..<(names?.count ?? 0)
     matches = names.map { Array($0.indices) }
@@ -51,6 +54,10 @@ package struct NameFilter {
         let name = names[index]
         return search.matchesLetters(of: name.span)
       }
+    }
+    if matches.isEmpty {
+      let likely = text.allClosest(in: spellings)
+      matches = names.indices.filter { likely.contains(spellings[$0]) }
     }
     self.matches = matches.filter(preferred.contains) + matches.filter { !preferred.contains($0) }
   }

@@ -5,9 +5,13 @@ package final class MenuLoop {
 
   private let screen: any Screen
   private var writer: ScreenPainter
+  /// Handles a key in the same way on every page, and returns whether it does.
+  private let takeCommon: (Key) -> Bool
 
-  package init(_ screen: any Screen, style: Style) {
-    self.screen = screen
+  package init(
+    _ screen: any Screen, style: Style, takeCommon: @escaping (Key) -> Bool = { _ in false }
+  ) {
+    (self.screen, self.takeCommon) = (screen, takeCommon)
     writer = ScreenPainter(style: style)
   }
 
@@ -47,7 +51,7 @@ package final class MenuLoop {
         screen.show(ScreenPainter.clearing)
         writer.forget()
       case .key(let key) where hasRoom:
-        guard take(key) else { return false }
+        guard takeCommon(key) || take(key) else { return false }
       case .key(let key):
         if Key.leaving.contains(key) { return false }
       }

@@ -17,12 +17,21 @@ package struct PrintedText: Equatable, ExpressibleByStringInterpolation {
 
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Returns the text with each of its lines wrapped at spaces; lines with styles stay whole.
+  /// Returns the text with each of its lines wrapped at spaces, below where its text begins; lines with styles stay
+  /// whole.
   package func wrapped(toColumns limit: Int) -> PrintedText {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       // A line with styles would be cut within an escape sequence.
       if line.utf8.count <= limit || line.utf8.contains(0x1B) { return String(line) }
-      return String(line).wrapped(toColumns: limit).joined(separator: "\n")
+      // The text of a row begins after a number.
+      let number = line.prefix { $0 == " " || $0.isNumber }
+      let indent = number.hasSuffix("  ") ? number : line.prefix { $0 == " " }
+      guard indent.count < limit / 2 else {
+        return String(line).wrapped(toColumns: limit).joined(separator: "\n")
+      }
+      let text = String(line.dropFirst(indent.count)).wrapped(toColumns: limit - indent.count)
+      let margin = String(repeating: " ", count: indent.count)
+      return indent + text.joined(separator: "\n" + margin)
     }
     return PrintedText(styled: lines.joined(separator: "\n"))
   }

@@ -18,11 +18,14 @@ enum Command: String, CaseIterable, CommandLineCommand {
     case oneOf([String], placeholder: String? = nil, isRequired: Bool)
     /// Any number of files.
     case files
+    /// Any number of words to search for.
+    case words
   }
 
   var operands: Operands {
     switch self {
-    case .make, .list, .gallery, .undo: .none
+    case .make, .undo: .none
+    case .list, .gallery: .words
     case .show, .edit: .id
     case .delete: .ids
     case .menu:
@@ -37,7 +40,7 @@ enum Command: String, CaseIterable, CommandLineCommand {
     switch operands {
     case .none: 0
     case .id, .oneOf: 1
-    case .ids, .files: .max
+    case .ids, .files, .words: .max
     }
   }
 
@@ -51,6 +54,7 @@ enum Command: String, CaseIterable, CommandLineCommand {
       let operand = placeholder ?? words.joined(separator: "|")
       return "\(rawValue) \(isRequired ? operand : "[\(operand)]")"
     case .files: return "\(rawValue) [FILE...]"
+    case .words: return "\(rawValue) [WORD...]"
     }
   }
 }

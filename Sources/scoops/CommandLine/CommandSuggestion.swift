@@ -17,7 +17,9 @@ extension Command {
   }
 
   private static func usage(of option: Option) -> String {
-    guard !option.isValidAlone, let command = option.commands.first else { return option.name }
+    guard option.meansMake || !option.isValidAlone, let command = option.commands.first else {
+      return option.name
+    }
     return "\(command) \(option.usage)"
   }
 

@@ -150,22 +150,23 @@ extension Command {
       option gives. In the menu, ? lists the keys; in numbered lists, ? helps, b goes
       back and q leaves. Name an ingredient in full, by number, or by the beginning of
       any word in it if no other name matches; case and accents do not matter. --again
-      starts from the last saved ice cream, --like from the one with that identifier,
-      --random from a surprise; other options override.
+      starts from the last saved ice cream, --like from the one with that identifier;
+      --random chooses all three at random; other options override.
       """
     case .list:
       """
       Prints the saved ice creams, newest first, one per line: identifier, time and
       ingredients. At a terminal, times are relative, such as 2 min ago, or in your
-      time zone; in a pipe or with --json, they are in UTC. --cone, --flavor and
-      --topping filter the list. To filter by a name that is no longer in the
-      catalog, type it exactly as it was saved.
+      time zone; in a pipe or with --json, they are in UTC. Each WORD must be in a
+      name, or begin the identifier. --cone, --flavor and --topping filter by kind.
+      To filter by a name that is no longer in the catalog, type it exactly as it
+      was saved.
       """
     case .gallery:
       """
       Prints pictures of the saved ice creams, newest first, in rows that fit the
       window, each above its identifier and names. In a pipe or without color, draws
-      them in ASCII. --svg prints one SVG picture of all. --cone, --flavor and
+      them in ASCII. --svg prints one SVG picture of all. Words, --cone, --flavor and
       --topping filter as in scoops list. With --plain or --json, prints the same as
       scoops list.
       """
@@ -237,6 +238,7 @@ extension Command {
       ]
     case .list:
       [
+        ("Print those with vanilla and a cherry", "scoops list vanilla cherry"),
         ("Print the last ten with vanilla", "scoops list --flavor vanilla --limit 10"),
         ("Print all as JSON, oldest first", "scoops list --sort oldest --json"),
       ]

@@ -66,6 +66,7 @@ extension Invocation {
       throw .other("An argument is longer than \(Self.longestArgument) bytes. Shorten it.")
     }
     try self.init(reading: arguments)
+    if command == nil, options.contains(where: { $0.option.meansMake }) { command = .make }
     if options.contains(.help) || asksForVersion { return }
     try validateOptions()
     if let limit = options[.limit], self.limit ?? 0 < 1 {
@@ -81,7 +82,7 @@ extension Invocation {
     {
       throw .other(
         "\(command.rawValue) needs an identifier, such as scoops \(command.rawValue) w9. "
-          + "To list identifiers, run scoops list.")
+          + "See: scoops list")
     }
     if let command, case .oneOf(let words, _, let isRequired) = command.operands {
       if isRequired, operands.isEmpty {

@@ -2,7 +2,7 @@
 enum ManualPage {
   static var text: String {
     let head = [
-      #".TH SCOOPS 1 "" "scoops \#(Program.version)" "User Commands""#,
+      #".TH SCOOPS 1 "\#(Program.month)" "scoops \#(Program.version)" "User Commands""#,
       ".SH NAME", #"scoops \- make ice cream in a terminal"#,
       ".SH SYNOPSIS", #"\fBscoops\fR [\fICOMMAND\fR] [\fIOPTIONS\fR]"#,
     ]

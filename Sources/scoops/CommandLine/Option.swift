@@ -70,7 +70,9 @@ enum Option: String, CaseIterable, CommandLineOption {
     [.catalog, .book, .json, .plain, .color, .trace, .help, .version].contains(self)
   }
 
-  var isValidAlone: Bool { isGlobal || self == .noSave }
+  var isValidAlone: Bool { isGlobal || commands.contains(.make) }
+  /// Whether the option says what an ice cream is made of, which without a command means to make one.
+  var meansMake: Bool { commands.contains(.make) && !isGlobal && self != .noSave }
 
   /// The name and the short form, as they are typed.
   var spellings: [String] { letter.map { ["-\($0)", name] } ?? [name] }

@@ -35,6 +35,6 @@ extension UsageError {
     guard fault.advice == .chooseFromList else { return fault.message }
     var words = ["scoops", Command.menu.rawValue, fault.kind.listName]
     if let catalog { words += [Option.catalog.name, catalog] }
-    return fault.problem + " List them: \(words.map(\.shellWord).joined(separator: " "))"
+    return fault.problem + " See: \(words.map(\.shellWord).joined(separator: " "))"
   }
 }

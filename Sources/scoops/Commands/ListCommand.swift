@@ -21,12 +21,18 @@ struct ListCommand {
       return iceCreams.map { $0.spokenLine(madeAt: settings.time) }
     }
     let style = settings.outputStyle
+    let columns = settings.isForPerson ? settings.windowSize().columns : .max
     let times = iceCreams.map { settings.time($0.madeAt) }
     let width = times.map(\.count).max() ?? 0
     return zip(iceCreams, times).map { iceCream, time in
       let padding = String(repeating: " ", count: width - time.count)
-      let id = style.bold(iceCream.id ?? "")
-      return "\(id)  \(time)\(padding)  \(iceCream.sentence)"
+      let head: PrintedText = "\(style.bold(iceCream.id ?? ""))  \(time)"
+      if "\(iceCream.id ?? "")  \(time)\(padding)  \(iceCream.sentence)".columns < columns {
+        return "\(head)\(padding)  \(iceCream.sentence)"
+      }
+      // The terminal would break within a word.
+      let sentence: PrintedText = "  \(iceCream.sentence)"
+      return "\(head)\n\(sentence.wrapped(toColumns: columns - 1))"
     }
   }
 
@@ -46,7 +52,10 @@ struct ListCommand {
     let view = ListIceCreamsView().configure(services: services)
     let order = invocation.options[.sort].flatMap(IceCreamOrder.init) ?? .newest
     view.fetchIceCreams(
-      .first(.init(names: names, order: order, count: invocation.limit ?? .max)))
+      .first(
+        .init(
+          names: names, text: invocation.operands.joined(separator: " ").trimmed, order: order,
+          count: invocation.limit ?? .max)))
     let state = view.iceCreams.state
     if !state.faults.isEmpty {
       throw .refusedIngredients(state.faults, catalog: settings.catalog)

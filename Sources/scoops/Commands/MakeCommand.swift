@@ -28,13 +28,12 @@ struct MakeCommand {
     settings.terminal.willEnd = {
       addFinished(in: view)
       _ = sayReceipts(in: session)
+      _ = sayUnfinished(in: view, since: start, in: session)
     }
     guard let alert = session.makeIceCream() else {
       let kept = sayReceipts(in: session)
-      let left = UnfinishedIceCream(view.iceCream.state)
-      if left != start {
-        session.say(left.text(settings))
-      } else if !scenes.prompter.hasFailed, kept == 0 {
+      if !sayUnfinished(in: view, since: start, in: session), !scenes.prompter.hasFailed, kept == 0
+      {
         // Otherwise it was said why a script's answers made nothing.
         session.say("You made no ice cream.")
       }
@@ -43,6 +42,16 @@ struct MakeCommand {
     let status = made.put(alert, from: session)
     _ = sayReceipts(in: session)
     return status
+  }
+
+  /// Prints what was chosen, and how to go on, unless nothing was; returns whether it was.
+  private func sayUnfinished(
+    in view: CreateIceCreamView, since start: UnfinishedIceCream? = nil, in session: any Session
+  ) -> Bool {
+    let left = UnfinishedIceCream(view.iceCream.state)
+    guard view.iceCream.alert == nil, left != start, !left.names.kinds.isEmpty else { return false }
+    session.say(left.text(scenes.settings))
+    return true
   }
 
   /// Adds an ice cream that was finished when a signal ended the program.
@@ -69,7 +78,9 @@ struct MakeCommand {
     defer { scenes.settings.terminal.willEnd = {} }
     scenes.settings.terminal.willEnd = {
       addFinished(in: view)
-      sayCount(sayReceipts(in: session), in: session)
+      let count = sayReceipts(in: session)
+      _ = sayUnfinished(in: view, in: session)
+      sayCount(count, in: session)
     }
     var status = ExitStatus.done
     while let alert = session.makeIceCream() {
@@ -78,10 +89,7 @@ struct MakeCommand {
       guard session.closeAlert() else { break }
     }
     let count = sayReceipts(in: session)
-    let left = UnfinishedIceCream(view.iceCream.state)
-    if view.iceCream.alert == nil, !left.names.kinds.isEmpty {
-      session.say(left.text(scenes.settings))
-    }
+    _ = sayUnfinished(in: view, in: session)
     if scenes.prompter.hasFailed { status = .failed }
     sayCount(count, in: session)
     return status
@@ -89,7 +97,7 @@ struct MakeCommand {
 
   private func sayCount(_ count: Int, in session: any Session) {
     if scenes.made.isEmpty { return }
-    let number = count == 0 ? "no ice cream" : count == 1 ? "1 ice cream" : "\(count) ice creams"
+    let number = count == 0 ? "no ice cream" : count == 1 ? "one ice cream" : "\(count) ice creams"
     session.say("You made \(number).")
   }
 }

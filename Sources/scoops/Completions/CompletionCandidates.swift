@@ -109,7 +109,7 @@ struct CompletionCandidates {
     case .ids: return iceCreams.filter { !words.dropFirst().contains($0.word) }
     case .id where words.count == 1: return iceCreams
     case .oneOf(let known, _, _) where words.count == 1: return known.map { Candidate(word: $0) }
-    case nil, .some(.none), .id, .oneOf: return []
+    case nil, .some(.none), .id, .oneOf, .words: return []
     }
   }
 

@@ -39,7 +39,8 @@ enum ConversationWording {
     static let donePrompt: PrintedText = "\nDONE (Enter), or b to go back> "
     static let doneHint: PrintedText = "Press Enter for DONE, or type b to go back or q to leave."
     static let another = "Make another"
-    static let againHint: PrintedText = "Press Enter to make another one, or type q to leave."
+    static let againHint: PrintedText =
+      "Press Enter to make another one, or type saved, undo or q to leave."
     static let inputEndedAfterChoices: PrintedText =
       "Input ended after the last choice, which means DONE."
     static let saveHint: PrintedText =
@@ -61,7 +62,7 @@ enum ConversationWording {
       """
       Type a number, a name or the beginning of one of its words to choose.
       Press Enter to keep a choice. After the third choice, Enter means DONE.
-      surprise chooses all three at random; then back to my choices undoes that.
+      surprise chooses all three at random, and undo takes that back.
       b goes back a step\(canListSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
       """
     }
@@ -84,21 +85,20 @@ enum ConversationWording {
         catalogIsInput
         ? "Standard input contained the catalog, so it has no answers."
         : "Input ended before \(kinds.listed(with: "and")) \(kinds.count == 1 ? "was" : "were") chosen."
-      return "\(ended) To skip the questions, \(use) To see the names, run scoops menu."
+      return "\(ended) To skip the questions, \(use) See: scoops menu"
     }
   }
 
   enum List {
     static let prompt: PrintedText = "Saved> "
     static let hint: PrintedText =
-      "Type a number to show one, n or p to turn pages, b to go back or ? for help."
+      "Type a number to show one, words to search, n or p to turn pages, b to go back or ? for help."
     static let help: PrintedText = """
       Type a number or the beginning of an identifier to show that ice cream.
+      Other words search, as in mint waf; f shows all again, and f and words search, too.
       n shows the next page, p the previous page. o changes the sort order.
-      f and words filter by cone, flavor or topping, as in f mint waf; f alone shows all.
-      d and a number deletes, after asking.
-      u undoes the last change, after asking.
-      b goes back, ? prints this help.
+      d and a number deletes, after asking. u undoes the last change, after asking.
+      b goes back, q leaves, ? prints this help.
       """
 
     static let numberHint: PrintedText = "Type d and a number, such as d 1."
@@ -118,7 +118,7 @@ enum ConversationWording {
       "Type e to edit, m to make it again, d to delete, b to go back or ? for help."
     static let help: PrintedText = """
       e edits the ice cream. m makes another one like it. d deletes it, after asking.
-      b goes back, ? prints this help.
+      u undoes its last change, after asking. b goes back, q leaves, ? prints this help.
       """
   }
 }

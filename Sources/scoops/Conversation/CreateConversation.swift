@@ -12,6 +12,8 @@ final class CreateConversation: Session {
   private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
+  /// Whether going back from the first step goes back to the conversation below.
+  private let isNested: Bool
   let windowSize: WindowSize? = nil
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
   private var style: Style { settings.style }
@@ -20,11 +22,12 @@ final class CreateConversation: Session {
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false
+    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
+    isNested: Bool = false
   ) {
     self.view = view
     self.prompter = prompter
-    self.isRepeating = isRepeating
+    (self.isRepeating, self.isNested) = (isRepeating, isNested)
     self.settings = settings
     show(state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
@@ -35,6 +38,7 @@ final class CreateConversation: Session {
     while true {
       switch answer(step) {
       case .goOn: step = state.progress.next
+      case .goBack where step == .cone && isNested: return nil
       case .goBack: step = step.map(previous) ?? .topping
       case .askAgain: continue
       case .leave: return nil
@@ -163,7 +167,8 @@ final class CreateConversation: Session {
     switch other {
     case .saved:
       openSaved()
-      return prompter.hasEnded ? end() : .askAgain
+      if prompter.hasEnded { return end() }
+      return prompter.isOver ? .leave : .askAgain
     case .undo: view.undoSurprise()
     default: view.surprise()
     }
@@ -184,6 +189,9 @@ final class CreateConversation: Session {
     return .made(alert)
   }
 
+  /// Whether the finished ice cream is saved.
+  private var canUndo: Bool { state.alert?.iceCream.id != nil }
+
   /// Asks to press a button, and returns whether the user does; any other answer but leaving gets a hint.
   private func press(_ button: String, hint: PrintedText, opensSaved: Bool) -> Bool {
     while true {
@@ -192,6 +200,8 @@ final class CreateConversation: Session {
       case .leave, .end: return false
       case let answer where opensSaved && answer.isOne(of: OtherChoice.saved.answers):
         openSaved()
+      case let answer where opensSaved && answer.isOne(of: ["u", "undo"]) && canUndo:
+        view.undoChange()
       case .back, .help, .text: say(hint)
       }
     }

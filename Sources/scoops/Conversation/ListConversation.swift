@@ -21,7 +21,7 @@ final class ListConversation: PresentedScene {
 
   func run() {
     view.fetchIceCreams(.first(criteria))
-    while !hasLeft, !prompter.hasEnded {
+    while !hasLeft, !prompter.isOver {
       printChange()
       switch prompter.ask(ConversationWording.List.prompt) {
       case .back, .leave, .end: return
@@ -100,9 +100,9 @@ final class ListConversation: PresentedScene {
     printed = nil
   }
 
-  /// Opens a typed ice cream, or says what to type.
+  /// Opens a typed ice cream, or searches for words.
   private func open(_ text: String) {
-    guard let index = index(of: text) else { return }
+    guard let index = index(of: text, orElse: { self.filter(by: text) }) else { return }
     prompter.noteProgress()
     view.selectIceCream(at: index)
     // The other scene may have changed or deleted it.
@@ -119,7 +119,9 @@ final class ListConversation: PresentedScene {
   }
 
   /// Returns the index of an ice cream on the page, by number or identifier prefix, or says what to type.
-  private func index(of text: String?) -> Int? {
+  ///
+  /// - Parameter search: What to do with words instead.
+  private func index(of text: String?, orElse search: (() -> Void)? = nil) -> Int? {
     let iceCreams = state.iceCreams
     guard let text else {
       prompter.say(ConversationWording.List.numberHint)
@@ -131,7 +133,11 @@ final class ListConversation: PresentedScene {
     } catch {
       switch error {
       case .ambiguousID: prompter.say(ConversationWording.List.ambiguous(text))
-      default: prompter.say(ConversationWording.List.unknown(text))
+      default:
+        let hint = ConversationWording.List.unknown(text)
+        // A number is that of a row, also one that is too large for the type.
+        let isNumber = text.drop { $0 == "-" }.allSatisfy(\.isNumber)
+        if let search, !isNumber { search() } else { prompter.say(hint) }
       }
       return nil
     }

@@ -30,6 +30,10 @@ final class Prompter {
   private let columns: () -> Int
   private var answersWithoutProgress = 0
   private(set) var hasEnded = false
+  /// Whether a person or a script has left, and with that all conversations.
+  private var hasLeft = false
+  /// Whether no more questions are asked.
+  var isOver: Bool { hasEnded || hasLeft }
   private(set) var hasAnswers = false
   /// Whether a script failed: its answers made no progress or ended too early, or a request failed.
   private(set) var hasFailed = false
@@ -42,6 +46,7 @@ final class Prompter {
 
   /// Asks a question, with a prompt on the line of the answer.
   func ask(_ prompt: PrintedText) -> Answer {
+    if hasLeft { return .leave }
     if hasEnded { return .end }
     guard asksPerson || answersWithoutProgress < Self.patience else {
       fail()
@@ -57,7 +62,9 @@ final class Prompter {
     switch text.lowercased() {
     case "": return .enter
     case "b", "back": return .back
-    case "q", "quit", "exit": return .leave
+    case "q", "quit", "exit":
+      hasLeft = true
+      return .leave
     case "?", "help": return .help
     default: return .text(text)
     }

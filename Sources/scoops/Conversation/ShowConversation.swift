@@ -19,7 +19,7 @@ final class ShowConversation: PresentedScene {
 
   func run() {
     view.fetchIceCream()
-    while !hasLeft, !state.isDeleted, !prompter.hasEnded {
+    while !hasLeft, !state.isDeleted, !prompter.isOver {
       printChange()
       switch prompter.ask(ConversationWording.Show.prompt) {
       case .back, .leave, .end: return
@@ -58,6 +58,11 @@ final class ShowConversation: PresentedScene {
       view.fetchIceCream()
       // The scene on top has said that the ice cream is gone.
       if let failure = state.failure, failure.retryButton == nil { printed = state }
+    case "u", "undo":
+      view.undoChange()
+      view.fetchIceCream()
+      // The undo has said that the ice cream is gone.
+      hasLeft = state.iceCream == nil && state.failure?.retryButton == nil
     case "m", "make again":
       prompter.noteProgress()
       view.repeatIceCream()

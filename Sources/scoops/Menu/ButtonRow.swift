@@ -9,8 +9,8 @@ struct ButtonRow {
   mutating func take<Action>(
     _ key: Key, in keys: [MenuKey<Action>]
   ) -> (isTaken: Bool, action: Action?) {
-    if move(key, count: keys.buttons().count) { return (true, nil) }
     let action: Action? = keys.action(for: key)
+    if action == nil, move(key, count: keys.buttons().count) { return (true, nil) }
     if action != nil { highlighted = 0 }
     return (action != nil, action)
   }
@@ -30,8 +30,9 @@ struct ButtonRow {
   func keys<Action>(_ keys: [MenuKey<Action>]) -> [MenuKey<Action>] {
     let buttons = keys.filter { $0.place == .button }
     let button = buttons[min(highlighted, buttons.count - 1)]
+    let moves = keys.contains { $0.keys == [.left] } ? "↑↓, Tab" : "←→, Tab"
     return [MenuKey([.enter], button.action, "Enter", button.does)] + keys
-      + [MenuKey([], nil, "←→, Tab", "another button", .page)]
+      + [MenuKey([], nil, moves, "another button", .page)]
   }
 
   /// Returns the keys that answer a question.

@@ -9,7 +9,8 @@ struct HelpPage {
     self.frame = frame
     self.keys =
       keys.map { ($0.name, $0.does) } + [
-        ("Ctrl-L", "repaint the screen"), ("Ctrl-C", "quit immediately"),
+        ("Ctrl-T", "show or hide picture"), ("Ctrl-L", "repaint the screen"),
+        ("Ctrl-C", "quit immediately"),
         ("Ctrl-Z", "suspend; fg resumes"),
       ]
   }
@@ -25,7 +26,7 @@ struct HelpPage {
       rows = frame.textRows - 1
       page.total = max(1, allLines(in: frame).count - rows + 1)
       page.scroll(rows: 1)
-      return frame.window(lines(from: page.position, in: frame))
+      return lines(from: page.position, in: frame)
     }
     return loop.run(until: { isClosed }, lines: window) { key in
       guard let move = ListMove(key) else {

@@ -21,42 +21,45 @@ struct MenuFrame {
   let textRows: Int
   /// The number of columns of everything.
   let columns: Int
-  private let margin: (top: Int, left: Int)
   private let picture: LivePicture
 
   /// The number of columns between the text and a picture beside it.
   static let gap = 2
-  /// A text of a tall window stays near its title.
-  private static let mostRows = 36
   /// The number of rows that the create menu needs above a picture.
   private static let rowsAbovePicture = 19
 
-  init(glyphs: MenuGlyphs, depth: ColorDepth, size: WindowSize, showsMissing: Bool = false) {
+  /// Creates the frame of a window.
+  ///
+  /// - Parameters:
+  ///   - wanted: The number of columns that a text needs more than a picture beside it; `nil` for what is usual.
+  ///   - hidesPicture: Whether there is no picture.
+  init(
+    glyphs: MenuGlyphs, depth: ColorDepth, size: WindowSize, showsMissing: Bool = false,
+    wanted: Int? = nil, hidesPicture: Bool = false
+  ) {
     let picture = LivePicture(
       isUnicode: glyphs.isUnicode && glyphs.hasBlocks, depth: depth, fillsWindow: true,
       showsMissing: showsMissing)
     (self.glyphs, self.picture) = (glyphs, picture)
+    columns = size.columns - 1
+    let usual = max(56, min(size.columns * 3 / 5, 96), wanted ?? 0)
     func textColumns(beside drawing: LivePicture.Drawing) -> Int? {
-      let columns = min(
-        size.columns - 1 - drawing.columns - Self.gap, max(56, min(size.columns * 3 / 5, 80)))
+      let room = size.columns - 1 - drawing.columns - Self.gap
       // Text needs more room than a larger picture; the footer stays below the whole picture.
-      let least = drawing == picture.drawings.last ? 22 : 40
-      return columns >= least && size.rows > drawing.rows ? columns : nil
+      let least = wanted ?? (drawing == picture.drawings.last ? 22 : 40)
+      return room >= least && size.rows > drawing.rows ? min(room, usual) : nil
     }
-    var rows = size.rows
-    if let drawing = picture.drawings.first(where: { textColumns(beside: $0) != nil }),
+    let drawings = hidesPicture ? [] : picture.drawings
+    if let drawing = drawings.first(where: { textColumns(beside: $0) != nil }),
       let beside = textColumns(beside: drawing)
     {
-      rows = max(drawing.rows + 1, min(rows, Self.mostRows))
-      (place, self.textColumns, textRows) = (.beside(drawing), beside, rows - 1)
-      columns = beside + Self.gap + drawing.columns
+      (place, self.textColumns, textRows) = (.beside(drawing), beside, size.rows - 1)
     } else {
-      let below = picture.drawing(columns: size.columns - 1, rows: rows - Self.rowsAbovePicture)
+      let (most, rows) = (size.columns - 1, size.rows - Self.rowsAbovePicture)
+      let below = drawings.first { $0.columns <= most && $0.rows <= rows }
       place = below.map { .below($0) } ?? .nowhere
-      (columns, self.textColumns) = (size.columns - 1, size.columns - 1)
-      textRows = rows - 1 - (below?.rows ?? 0)
+      (self.textColumns, textRows) = (most, size.rows - 1 - (below?.rows ?? 0))
     }
-    margin = ((size.rows - rows) / 2, (size.columns - 1 - columns) / 2)
   }
 
   /// The number of columns of the messages, which stand below a picture beside the text if the window is tall.
@@ -70,7 +73,7 @@ struct MenuFrame {
     glyphs.wrapped(texts, limit: limit, columns: messageColumns, .bold)
   }
 
-  /// Returns the lines of a screen, without the margins of the window.
+  /// Returns the lines of a screen, which fill the window.
   ///
   /// - Parameters:
   ///   - text: The text, cut to what the messages leave.
@@ -99,23 +102,13 @@ struct MenuFrame {
     }
     return (lines + [footer]).map { $0.cut(toColumns: columns, sign: glyphs.ellipsis) }
   }
-
-  /// Returns the lines of a screen in the middle of the window.
-  func window(_ lines: [ScreenLine]) -> [ScreenLine] {
-    Array(repeating: ScreenLine(), count: margin.top)
-      + lines.map { line in
-        if line.isEmpty { return line }
-        var moved = ScreenLine()
-        moved.pad(toColumns: margin.left)
-        moved.append(line)
-        return moved
-      }
-  }
 }
 
 extension Settings {
-  /// Returns the frame of a window.
-  func frame(_ size: WindowSize) -> MenuFrame {
-    MenuFrame(glyphs: glyphs, depth: screenStyle.depth, size: size)
+  /// Returns the frame of a window, for a text that needs some columns more than a picture.
+  func frame(_ size: WindowSize, wanted: Int? = nil, showsMissing: Bool = false) -> MenuFrame {
+    MenuFrame(
+      glyphs: glyphs, depth: screenStyle.depth, size: size, showsMissing: showsMissing,
+      wanted: wanted, hidesPicture: picture.isHidden)
   }
 }

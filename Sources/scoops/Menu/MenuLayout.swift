@@ -9,7 +9,12 @@ struct MenuLayout: Equatable {
   var hasGap = false
 
   /// Divides the rows for the text, starting with the most important part.
-  init(rows: Int, messageRows: Int) {
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows.
+  ///   - messageRows: The number of rows of messages.
+  ///   - isAtDone: Whether the three choices matter more than the options of the last step.
+  init(rows: Int, messageRows: Int, isAtDone: Bool = false) {
     // Always visible: the prompt, one option and the message.
     var room = rows - 2 - messageRows
     func take(_ wanted: Int) -> Int {
@@ -18,9 +23,10 @@ struct MenuLayout: Equatable {
       return taken
     }
     stepRows = take(1)
+    if isAtDone, room >= 3 { stepRows += take(3) }
     listRows += take(4)
     hasTitle = take(1) == 1
-    if room >= 3 { stepRows += take(3) }
+    if room >= 3, stepRows == 1 { stepRows += take(3) }
     hasGap = take(1) == 1
     listRows += max(0, room)
   }

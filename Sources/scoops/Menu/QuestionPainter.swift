@@ -49,6 +49,33 @@ extension MenuGlyphs {
       + answers
   }
 
+  /// Returns the page of one ice cream: its words, and buttons or a question; then messages, or else the receipt if there
+  /// is room.
+  func page(
+    _ title: String, words: (_ columns: Int) -> [ScreenLine], _ keys: [MenuKey<some Any>],
+    _ row: ButtonRow, asking question: DisplayedQuestion?, news: [String],
+    receipt: [ScreenLine] = [], picture: DisplayedPicture, in frame: MenuFrame
+  ) -> [ScreenLine] {
+    let message =
+      question.map { lines(of: $0, row, in: frame) }
+      ?? frame.message(news, limit: max(1, min(4, frame.textRows - 5)))
+    let buttons =
+      question == nil
+      ? lines(
+        of: keys.buttons(), highlighted: row.highlighted, columns: frame.textColumns,
+        rows: frame.textRows - 4 - message.count) : []
+    func all(columns: Int) -> [ScreenLine] {
+      [ScreenLine(text(title), .bold), ScreenLine()] + words(columns) + [ScreenLine()] + buttons
+    }
+    let room = frame.textRows - message.count
+    var page = all(columns: frame.textColumns)
+    let below = message.isEmpty && page.count + receipt.count <= room ? receipt : message
+    // A low window has no empty lines, and cuts long names.
+    if page.count > room { page = page.filter { !$0.isEmpty } }
+    if page.count > room { page = all(columns: .max).filter { !$0.isEmpty } }
+    return frame.lines(page, message: below, footer: keys.footer(in: frame), picture: picture)
+  }
+
   /// Returns the keys of a failure: its button tries again, or leaves.
   static func keys<Action>(
     of failure: DisplayedFailure, retry: Action, leave: Action, _ verb: String, help: Action

@@ -38,7 +38,7 @@ struct LivePicture: Equatable {
   ) {
     self.showsMissing = showsMissing
     let pixels =
-      (fillsWindow ? [.pixels(.large, scale: 2)] : [])
+      (fillsWindow ? [.pixels(.large, scale: 3), .pixels(.large, scale: 2)] : [])
       + PictureSize.allCases.map { Drawing.pixels($0) }
     // Lines show more than shades of one color do.
     drawings = isUnicode && depth.hasColor ? pixels : [.lines]
@@ -87,11 +87,6 @@ extension [ScreenLine] {
 
 extension Shading {
   init(_ depth: ColorDepth) {
-    self =
-      switch depth {
-      case .sixteen: .flat
-      case .indexed: .dithered
-      case .trueColor, .monochrome, .none: .smooth
-      }
+    self = depth == .sixteen ? .flat : .smooth
   }
 }

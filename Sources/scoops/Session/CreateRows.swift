@@ -14,7 +14,8 @@ struct OtherChoice: Equatable {
     title: "Surprise me", answer: "surprise", letter: "r", action: .surprise)
   static let another = OtherChoice(
     title: "Another surprise", answer: "surprise", letter: "r", action: .surprise)
-  static let undo = OtherChoice(title: "Back to my choices", letter: "y", action: .undoSurprise)
+  static let undo = OtherChoice(
+    title: "Undo the surprise", answer: "undo", letter: "y", action: .undoSurprise)
   static let saved = OtherChoice(
     title: "Saved ice creams", answer: "saved", letter: "s", action: .openSaved)
 

@@ -83,7 +83,8 @@ final class SceneStack: IceCreamNavigation {
       return menu
     }
     return CreateConversation(
-      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating)
+      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating,
+      isNested: isNested)
   }
 
   /// Makes the loop of a menu, or `nil` if the conversation has to be plain.
@@ -91,7 +92,12 @@ final class SceneStack: IceCreamNavigation {
     guard !settings.isPlain, settings.abilities.isMenuPossible,
       let screen = settings.terminal.findScreen(withoutInput: settings.catalog == "-")
     else { return nil }
-    return MenuLoop(screen, style: settings.screenStyle)
+    let picture = settings.picture
+    return MenuLoop(screen, style: settings.screenStyle) { key in
+      guard key == .control("t") else { return false }
+      picture.isHidden.toggle()
+      return true
+    }
   }
 
   /// The ice creams that were made so far, without saved ones that are no longer in the book.

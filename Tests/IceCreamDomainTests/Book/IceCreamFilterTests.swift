@@ -33,6 +33,17 @@ struct IceCreamFilterTests {
     #expect(try lookUp(names).filter == filter)
   }
 
+  @Test(
+    arguments: [
+      ("w9", true), ("W93O", true), ("w930gn1", true), ("cherry w9", true), ("w9 cup", true),
+      // One letter is too little, and the middle of an identifier is none.
+      ("w", false), ("30", false), ("gn1", false), ("w931", false), ("w9 mint", false),
+      ("w930gn1x", false),
+    ])
+  func `find an ice cream by the beginning of its identifier`(text: String, isFound: Bool) {
+    #expect(IceCreamFilter(text: text).accepts(Seeds.savedIceCream) == isFound)
+  }
+
   @Test(arguments: ["Mint", " Mint\t", "vanlia", "٣"])
   func `are used as typed if neither the catalog nor the store has them`(typed: String) throws {
     let names = try lookUp(Names(flavor: typed))

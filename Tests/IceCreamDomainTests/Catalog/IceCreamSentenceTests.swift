@@ -22,12 +22,13 @@ struct IceCreamSentenceTests {
     #expect(try wording(pattern).result(for: Seeds.savedIceCream).sentence == sentence)
   }
 
-  @Test func `marks what a search found in the order of the sentence`() throws {
+  @Test func `marks what a search found in names and in the identifier`() throws {
     let result = try wording("{topping} on {cone} of {flavor}")
-      .result(for: Seeds.savedIceCream, highlighting: WordSearch("van che"))
+      .result(for: Seeds.savedIceCream, highlighting: WordSearch("van che W93"))
 
     #expect(result.sentence == "Cherry on Paper cup of Vanilla")
-    #expect(result.matches == [0..<3, 23..<26])
+    #expect(result.matches == PerKind(cone: [], flavor: [0..<3], topping: [0..<3]))
+    #expect(result.matchedOfID == 3)
   }
 
   @Test(arguments: [

@@ -25,6 +25,51 @@ struct ListConversationTests {
     #expect(text.components(separatedBy: "1–20 of 25").count == 3)
   }
 
+  @Test(arguments: [
+    (["choc"], "Saved ice creams matching \"choc\"\n1 of 1\n  1  Sugar cone with Chocolate"),
+    (["cone spr"], "\n1 of 1\n  1  Sugar cone with Chocolate"),
+    (["vanila"], "No saved ice cream matches \"vanila\". Did you mean \"Vanilla\"?"),
+    (["choc", "f"], "1–3 of 3\n"), (["9"], "There is no saved ice cream \"9\" on this page."),
+    (["d choc"], "There is no saved ice cream \"choc\" on this page."),
+  ])
+  func `searches for words`(answers: [String], printed: String) {
+    let terminal = ScriptedTerminal(["saved"] + answers + ["q"], store: store)
+    _ = terminal.run("--plain", "--catalog", catalog)
+
+    #expect(terminal.conversation.contains(printed), "\(terminal.conversation)")
+  }
+
+  @Test(arguments: [["saved", "q"], ["saved", "1", "q"], ["saved", "1", "e", "q"], ["q"]])
+  func `leaves everything by q`(answers: [String]) {
+    let terminal = ScriptedTerminal(answers + ["1", "1", "1", ""], store: store)
+
+    #expect(terminal.run("--plain", "--catalog", catalog) == .done)
+
+    #expect(terminal.output == "")
+    #expect(terminal.conversation.hasSuffix("> q\n"), "\(terminal.conversation)")
+  }
+
+  @Test func `undoes what was made, and goes on`() throws {
+    let terminal = ScriptedTerminal(["1", "1", "1", "", "undo", "y", "", "q"], store: store)
+    _ = terminal.run("--plain", "--catalog", catalog)
+
+    #expect(
+      terminal.conversation.contains(
+        "leave> undo\nThe last change saved 0a30gn1, Sugar cone with Vanilla and Sprinkles. Delete it? "
+          + "[y/N] y\nDeleted 0a30gn1.\nMake another (Enter), or q to leave> \n"),
+      "\(terminal.conversation)")
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test func `undoes the change of an ice cream on its page`() throws {
+    let terminal = ScriptedTerminal(
+      ["saved", "1", "e", "2", "", "", "", "u", "y", "u", "n", "b", "q"], store: store)
+    _ = terminal.run("--plain", "--catalog", catalog)
+
+    #expect(terminal.conversation.contains("Changed z930gn1 back."))
+    #expect(try store.lines.last == "z930gn1 Sugar cone, Vanilla, Cherry")
+  }
+
   @Test(arguments: [["d 1", "y", "y", "y"], ["1", "d", "y", "y"]])
   func `does not retry a deletion for a script`(answers: [String]) {
     let store = IceCreamStoreSpy(SavedIceCreams.three, failingChanges: 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import scoops
 
 struct HelpPageTests {
-  private let page = HelpPage((1...6).map { MenuKey([], (), "\($0)", "does a thing", .page) }) {
+  private let page = HelpPage((1...5).map { MenuKey([], (), "\($0)", "does a thing", .page) }) {
     size in
     MenuFrame(glyphs: .ascii, depth: .none, size: size)
   }
@@ -24,7 +24,7 @@ struct HelpPageTests {
         3: does a thing
         4: does a thing
         5: does a thing
-        6: does a thing
+        Ctrl-T: show or hide picture
         Up/Down scroll  Esc back
         """)
   }

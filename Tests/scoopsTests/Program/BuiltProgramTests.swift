@@ -42,7 +42,7 @@ struct BuiltProgramTests {
       visit.conversation.hasSuffix(
         """
         scoops: Standard input contained the catalog, so it has no answers. To skip the \
-        questions, use --cone, --flavor and --topping. To see the names, run scoops menu.
+        questions, use --cone, --flavor and --topping. See: scoops menu
 
         """))
   }

@@ -103,12 +103,13 @@ struct MenuReceiptTests {
     #expect((session.transcript + "\n").hasSuffix("\n" + receipts(ids.suffix(1))))
   }
 
-  @Test func `has none if nothing was made`() throws {
+  @Test func `says after Ctrl-C how to go on, as after Esc`() throws {
     let session = try MenuSession([])
     session.go(["": "Choose a cone", "5": "Choose a flavor"])
 
     session.send("\u{3}")
 
-    session.expectEnd(130, leaving: "")
+    session.expectEnd(130, leaving: "Not saved. You had: Paper cup.")
+    #expect(session.transcript.contains("\nContinue: scoops make --cone 'Paper cup'"))
   }
 }

@@ -155,7 +155,7 @@ struct MenuStreamsTests {
     session.send("\u{4}")
     #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
-    #expect(session.transcript.contains("You made 1 ice cream."))
+    #expect(session.transcript.contains("You made one ice cream."))
     if streams.contains("tee") { #expect(try !text(of: "results").contains("Waiting")) }
   }
 
@@ -177,7 +177,7 @@ struct MenuStreamsTests {
       session.send(key)
     }
 
-    session.expect("You made 1 ice cream.\n")
+    session.expect("You made one ice cream.\n")
     session.expect("<\(128 + signal)>")
     #expect(session.terminal.wait() == 0)
     #expect(try text(of: "results") == "Paper cup with Vanilla and Cherry\n")
@@ -234,7 +234,7 @@ struct MenuStreamsTests {
     #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
     #expect(session.transcript.contains("\nPaper cup with Vanilla and Cherry\n"))
-    #expect(session.transcript.hasSuffix("You made 1 ice cream."))
+    #expect(session.transcript.hasSuffix("You made one ice cream."))
     #expect(!String(decoding: session.terminal.received, as: UTF8.self).contains("\u{1B}[?"))
   }
 
@@ -247,6 +247,6 @@ struct MenuStreamsTests {
 
     #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
-    #expect(session.transcript.hasSuffix("You made 1 ice cream."))
+    #expect(session.transcript.hasSuffix("You made one ice cream."))
   }
 }

@@ -20,16 +20,17 @@ struct ReceiptTests {
 
   // Enter chooses the first cone, flavor and topping, and is DONE.
   @Test(arguments: [
-    ("\r\r\r\rq", "w930gn1 You made 1 ice cream"),
-    ("\r\r\r\ruyq", "You made no ice cream"), ("\r\r\r\run\u{1B}q", "w930gn1 You made 1 ice cream"),
+    ("\r\r\r\rq", "w930gn1 You made one ice cream"),
+    ("\r\r\r\ruyq", "You made no ice cream"),
+    ("\r\r\r\run\u{1B}q", "w930gn1 You made one ice cream"),
     ("\r\r\r\ruyq\u{1B}", "You made no ice cream"),
-    ("\r\r\r\r\r\r\r\r\ruy\u{1B}", "w930gn1 You made 1 ice cream"),
-    ("\r\r\r\r\r\r\r\r\r\u{13}↓⌦y\u{1B}q", "x930gn1 You made 1 ice cream"),
+    ("\r\r\r\r\r\r\r\r\ruy\u{1B}", "w930gn1 You made one ice cream"),
+    ("\r\r\r\r\r\r\r\r\r\u{13}↓⌦y\u{1B}q", "x930gn1 You made one ice cream"),
     ("\r\r\r\rs⌦y\u{1B}\u{1B}", "You made no ice cream"),
-    ("\r\r\r\rs⌦y\u{19}y\u{1B}q", "w930gn1 You made 1 ice cream"),
-    ("\r\r\r\rs\re2\r\r\r\u{1B}\u{1B}q", "w930gn1 You made 1 ice cream"),
+    ("\r\r\r\rs⌦y\u{19}y\u{1B}q", "w930gn1 You made one ice cream"),
+    ("\r\r\r\rs\re2\r\r\r\u{1B}\u{1B}q", "w930gn1 You made one ice cream"),
     ("\r\r\r\rs\rm\r\u{1B}q", "w930gn1 x930gn1 You made 2 ice creams"),
-    ("\r\r\r\rs\rm\r\u{19}y\u{1B}q", "w930gn1 You made 1 ice cream"),
+    ("\r\r\r\rs\rm\r\u{19}y\u{1B}q", "w930gn1 You made one ice cream"),
   ])
   func `names what is in the book when a menu is left`(keys: String, words: String) {
     let (terminal, screen) = ScriptedTerminal.menu(
@@ -48,8 +49,8 @@ struct ReceiptTests {
 
   @Test(
     arguments: [
-      (.cannotRead(reason: "no"), "w930gn1 You made 1 ice cream"),
-      (.lockedTooLong, "w930gn1 You made 1 ice cream"),
+      (.cannotRead(reason: "no"), "w930gn1 You made one ice cream"),
+      (.lockedTooLong, "w930gn1 You made one ice cream"),
       (.unknownID("w930gn1"), "You made no ice cream"), (.missing, "You made no ice cream"),
       (.file(.notABook), "You made no ice cream"),
     ] as [(IceCreamStoreError.Problem, String)])

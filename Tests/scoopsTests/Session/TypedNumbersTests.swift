@@ -19,7 +19,7 @@ struct TypedNumbersTests {
     ("saved N q q", "There is no saved ice cream "),
     ("saved d_N q q", "There is no saved ice cream "),
     ("saved f_N q q", "No saved ice cream matches "),
-    ("saved u_N q q", "There is no saved ice cream "),
+    ("saved u_N q q", "No saved ice cream matches "),
     ("saved n_N q q", "This is the last page."),
     ("saved d_1 N n q q", "Type y for "),
     ("saved 1 N q q q", "Type e to edit"), ("saved 1 d N n q q q", "Type y for "),

@@ -28,7 +28,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     let catalog = response.catalog
     wording.words = catalog.words
     var title = catalog.title ?? "Scoops"
-    if let changed = response.progress.changed { title += ": changing \(changed.id)" }
+    if let changed = response.progress.changed { title += ": editing \(changed.id)" }
     view?.displayIceCream(
       viewModel: .init(
         menu: DisplayedMenu(
@@ -84,7 +84,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
     if response.progress.changed == nil {
       return IceCreamStoreWording.failure(for: .noStore).problem
     }
-    return "You are changing an ice cream. Finish that first, or go back."
+    return "You are editing an ice cream. Finish that first, or go back."
   }
 
   private func ready(_ iceCream: DisplayedResult, notes: [String] = []) -> DisplayedAlert {

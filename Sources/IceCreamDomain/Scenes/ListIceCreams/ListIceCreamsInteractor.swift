@@ -39,6 +39,8 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   private var unknown: [IngredientFault] = []
   /// The change that the question is about, as long as it is asked.
   private var proposed: ListIceCreams.ProposeChange.Response?
+  /// The number of the last change that the page certainly has.
+  private var seenChange: Int?
   /// The request that failed and can be repeated.
   private var failed: ListIceCreams.FetchIceCreams.Request?
 
@@ -59,8 +61,26 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
   }
 }
 
+extension ListIceCreamsInteractor {
+  public func neighbor(of id: String?, by step: Int) -> SavedIceCream? {
+    func place() -> Int? { window.page.iceCreams.firstIndex { $0.id == id } }
+    guard let known = place() else { return nil }
+    if known + step < 0, window.page.offset > 0 { fetchIceCreams(request: .previous) }
+    if known + step >= window.page.iceCreams.count, window.page.end < window.page.total {
+      fetchIceCreams(request: .next)
+    }
+    // The page may have others now.
+    return place().flatMap { iceCream(at: $0 + step) }
+  }
+}
+
 extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   public func fetchIceCreams(request: ListIceCreams.FetchIceCreams.Request) {
+    if request == .changed {
+      let change = lastChange
+      if failed != nil || change == seenChange { return }
+      seenChange = change
+    }
     proposed = nil
     let request = request == .again ? failed ?? .again : request
     do throws(IceCreamFetchError) {
@@ -77,7 +97,7 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       case .next: window.moveToNext()
       case .previous: window.moveToPrevious()
       case .last: window.moveToLast()
-      case .again: window.stay()
+      case .again, .changed: window.stay()
       case .around(let id): window.stay(around: id)
       case .unfiltered(let id): window.dropText(around: id)
       }
@@ -88,10 +108,13 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         throw .names(unknown)
       }
       (self.window, self.unknown, failed) = (window, names, nil)
+      let filter = window.query.filter
+      let isFound = !window.page.iceCreams.isEmpty || filter.text.isEmpty
+      let likelyText = isFound ? nil : try store.likelyText(for: filter)
       presenter?.presentIceCreams(
         response: .init(
           page: window.page, filter: window.query.filter, words: worker.words(in: &catalog),
-          unknown: unknown, canUndo: canUndo,
+          unknown: unknown, likelyText: likelyText, canUndo: canUndo,
           deleted: deletedIceCream, updated: updatedIceCream))
       (deletedIceCream, updatedIceCream) = (nil, nil)
     } catch {
@@ -205,6 +228,11 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   private func reload(around id: String? = nil) {
     failed = nil
     fetchIceCreams(request: id.map { .around($0) } ?? .again)
+  }
+
+  /// The number of the last change of the store, or `nil` if that is not known.
+  private var lastChange: Int? {
+    do { return try store?.lastChange()?.number } catch { return nil }
   }
 
   /// Whether the store has a change to undo: it has saved what is on the page.

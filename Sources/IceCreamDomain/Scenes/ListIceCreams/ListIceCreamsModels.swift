@@ -16,6 +16,8 @@ public enum ListIceCreams {
       case last
       /// The pages that were fetched last; or the one that could not be fetched.
       case again
+      /// The same, if the store was changed since.
+      case changed
       /// The same, around the ice cream with an identifier if the list has it.
       case around(String)
       /// The list without the text of its filter, around the ice cream with an identifier, or where it was before.
@@ -61,6 +63,8 @@ public enum ListIceCreams {
       ///
       /// On a first page they are a fetch failure, unless the store's notes say that it may have had them.
       public var unknown: [IngredientFault] = []
+      /// On an empty page, what the text of the filter was likely meant to be.
+      public var likelyText: String?
       /// Whether the store has a change to undo.
       public var canUndo = false
       /// The ice cream that another scene deleted since the last page.

@@ -116,6 +116,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     switch page.iceCreams.count {
     case 0 where !response.filter.text.isEmpty:
       return "No saved ice cream matches \(response.filter.text.quoted)."
+        + (response.likelyText.map { " Did you mean \($0.quoted)?" } ?? "")
     case 0:
       return "No saved ice creams "
         + (ingredients(in: response.filter).map { "with \($0)." } ?? "yet.")

@@ -6,6 +6,8 @@ public protocol ShowIceCreamRoutingLogic: AnyObject {
   func routeToRepeatIceCream()
   /// Opens the list of saved ice creams, to undo the last change of this one.
   func routeToLastChange()
+  /// Goes to the next ice cream of the list, by a step of 1, or to the previous one, by -1; stays if there is none.
+  func routeToNeighbor(by step: Int)
   /// Goes back to the scene that opened this one, after the ice cream was deleted.
   func routeToOrigin()
 }
@@ -20,6 +22,8 @@ public protocol ShowIceCreamDataPassing: AnyObject {
 public protocol ShowIceCreamOrigin: AnyObject {
   /// The ice cream that was deleted, until that is shown.
   var deletedIceCream: SavedIceCream? { get set }
+  /// Returns the ice cream some steps after the one with an identifier, or `nil` if there is none.
+  func neighbor(of id: String?, by step: Int) -> SavedIceCream?
 }
 
 /// Navigates to other scenes, and passes data to them.
@@ -53,6 +57,11 @@ extension ShowIceCreamRouter: ShowIceCreamRoutingLogic {
     let destination = ListIceCreamsView().configure(services: services)
     passDataToLastChange(source: dataStore, destination: destination.router?.dataStore)
     services.navigation?.show(destination)
+  }
+
+  public func routeToNeighbor(by step: Int) {
+    guard let neighbor = origin?.neighbor(of: dataStore?.iceCream?.id, by: step) else { return }
+    dataStore?.iceCream = neighbor
   }
 
   public func routeToOrigin() {

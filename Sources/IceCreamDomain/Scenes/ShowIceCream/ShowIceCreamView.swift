@@ -58,6 +58,12 @@ public final class ShowIceCreamView {
     router?.routeToLastChange()
   }
 
+  /// Shows the next ice cream of the list, by a step of 1, or the previous one, by -1.
+  public func showNeighbor(by step: Int) {
+    router?.routeToNeighbor(by: step)
+    fetchIceCream()
+  }
+
   /// Asks whether to delete the ice cream.
   public func deleteIceCream() {
     interactor?.deleteIceCream(request: ShowIceCream.DeleteIceCream.Request())

@@ -34,15 +34,14 @@ final class CreateMenu {
   /// Scrolls the highlight into view, and returns the lines of the window.
   private func lines(in size: WindowSize) -> [ScreenLine] {
     var painter = CreateMenuPainter(
-      frame: MenuFrame(
-        glyphs: settings.glyphs, depth: settings.screenStyle.depth, size: size, showsMissing: true),
+      frame: settings.frame(size, showsMissing: true),
       depth: settings.screenStyle.depth,
       receipt: { [settings] in MakeAgainCommandLine.text(of: $0, settings: settings) },
       state: state, menu: menu)
     rows = painter.layout.listRows
     menu.scroll(rows: rows, in: state)
     painter.menu = menu
-    return painter.window
+    return painter.lines
   }
 
   // MARK: Keys
@@ -50,6 +49,7 @@ final class CreateMenu {
   /// Handles a key, and returns whether to continue.
   private func take(_ key: Key) -> Bool {
     view.dismissRefusal()
+    noteChange()
     switch menu.take(key, in: state, rows: rows) {
     case .select(let kind, let index): choose { view.selectIngredient(kind, .index(index)) }
     case .finish: view.finishIceCream()
@@ -63,7 +63,8 @@ final class CreateMenu {
     case .confirm: answer { $0.confirmChange() }
     case .keep: answer { $0.declineChange() }
     case .help:
-      return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
+      return HelpPage(menu.keys(in: state), frame: { [settings] in settings.frame($0) }).show(
+        on: loop)
     case .leave: return false
     case nil, .choose, .goBack, .goOn: break
     }

@@ -13,10 +13,7 @@ struct CreateMenuPainter {
 
   private var glyphs: MenuGlyphs { frame.glyphs }
 
-  /// The lines of the whole window, with the menu in its middle.
-  var window: [ScreenLine] { frame.window(lines) }
-
-  /// The lines of the menu.
+  /// The lines of the window.
   var lines: [ScreenLine] {
     if let failure = state.saveFailure {
       return glyphs.lines(of: failure, notice: menu.notice, menu.keys(in: state), in: frame)
@@ -25,7 +22,9 @@ struct CreateMenuPainter {
   }
 
   /// The rows of the steps and options.
-  var layout: MenuLayout { MenuLayout(rows: frame.textRows, messageRows: news.count) }
+  var layout: MenuLayout {
+    MenuLayout(rows: frame.textRows, messageRows: news.count, isAtDone: menu.isAtDone)
+  }
 
   // MARK: The steps
 
@@ -140,9 +139,8 @@ struct CreateMenuPainter {
     let isHighlighted = !menu.isAtDone && index == menu.list.highlighted
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
-    let start = 2 + String(rows.options.count).count
     func append(_ name: String) {
-      line.pad(toColumns: start + (depth.hasColor ? 4 : 2))
+      line.pad(toColumns: nameColumn)
       let matches = menu.list.search?.ranges(in: name) ?? []
       line.append(name, style, underlining: matches, shown: glyphs.text)
     }
@@ -153,10 +151,10 @@ struct CreateMenuPainter {
     case .option(let option):
       let option = rows.options[option]
       let number = String(option.number)
-      line.pad(toColumns: start - number.count)
+      line.pad(toColumns: 2 + String(rows.options.count).count - number.count)
       line.append(number)
       if depth.hasColor {
-        line.pad(toColumns: start + 2)
+        line.append("  ")
         line.append(option.appearance.dot(depth: depth, isUnicode: glyphs.isRich))
       }
       append(option.name)
@@ -171,37 +169,36 @@ struct CreateMenuPainter {
       news = refusal.message
     } else if news == nil {
       news = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
-      news = news ?? state.menu.saveWarning?.menuText
+      news = news ?? state.menu.saveWarning?.menuText ?? cutName
     }
     return frame.message(
       [news].compactMap(\.self), limit: max(1, min(4, frame.textRows - 3)))
   }
 
+  /// The highlighted option, if its row is cut.
+  private var cutName: String? {
+    guard case .option(let option) = menu.row(in: state) else { return nil }
+    let name = state.menu.lists[menu.kind].options[option].name
+    return glyphs.text(name).columns > frame.textColumns - nameColumn ? name : nil
+  }
+
+  /// The column in which the names of options begin: after the marker, the number and the dot.
+  private var nameColumn: Int {
+    2 + String(state.menu.lists[menu.kind].count).count + (depth.hasColor ? 4 : 2)
+  }
+
   /// Returns the finished ice cream, and what can be done next.
   private func finished(_ alert: DisplayedAlert) -> [ScreenLine] {
-    let (columns, keys) = (frame.textColumns, menu.keys(in: state))
     // A cut command could not be pasted. The menu prints the whole one when it goes on.
     let receipt =
       (menu.isDeleted ? nil : receipt(alert.iceCream))
       .map { MakeAgainCommandLine.lines($0, columns: frame.messageColumns) }
       .flatMap { lines in lines.contains { $0.columns > frame.messageColumns } ? nil : lines } ?? []
-    let message =
-      menu.question.map { glyphs.lines(of: $0, menu.buttons, in: frame) }
-      ?? menu.notice.map { frame.message([$0], limit: 3) }
-    let buttons =
-      menu.question == nil
-      ? glyphs.lines(
-        of: keys.buttons(), highlighted: menu.buttons.highlighted, columns: columns,
-        rows: frame.textRows - 4) : []
-    let title = menu.isDeleted ? MenuWording.deleted : alert.title
     let words = [alert.iceCream.sentence] + (menu.isDeleted ? [] : alert.notes)
-    let text =
-      [ScreenLine(glyphs.text(title), .bold), ScreenLine()]
-      + glyphs.wrapped(words, limit: frame.textRows, columns: columns) + [ScreenLine()] + buttons
-    let hasRoom = text.count + (message?.count ?? receipt.count) <= frame.textRows
-    return frame.lines(
-      hasRoom ? text : text.filter { !$0.isEmpty },
-      message: message ?? (hasRoom ? receipt.map { ScreenLine($0) } : []),
-      footer: keys.footer(in: frame), picture: state.progress.picture)
+    return glyphs.page(
+      menu.isDeleted ? MenuWording.deleted : alert.title,
+      words: { glyphs.wrapped(words, limit: frame.textRows, columns: $0) }, menu.keys(in: state),
+      menu.buttons, asking: menu.question, news: [menu.notice].compactMap(\.self),
+      receipt: receipt.map { ScreenLine($0) }, picture: state.progress.picture, in: frame)
   }
 }

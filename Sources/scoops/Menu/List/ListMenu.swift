@@ -16,6 +16,9 @@ final class ListMenu: PresentedScene {
   /// The ice cream to highlight next: the one that a search found, or another scene made or showed last.
   private var next: String?
   private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
+  private var columns = ListColumns()
+  /// The ice creams that the columns are wide enough for.
+  private var measured: [DisplayedResult] = []
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
   /// The identifier of the ice cream in the picture.
@@ -44,8 +47,10 @@ final class ListMenu: PresentedScene {
   /// Fetches the rows that the window shows, and the picture; returns the lines of the window.
   private func lines(in size: WindowSize) -> [ScreenLine] {
     search()
+    measure()
     var painter = ListMenuPainter(
-      frame: settings.frame(size), times: settings.times, state: state, menu: menu)
+      frame: settings.frame(size, wanted: columns.total), times: settings.times, state: state,
+      menu: menu, columns: columns)
     rows = painter.rows
     fetchVisible()
     if painter.frame.place != .nowhere { preview() }
@@ -54,7 +59,15 @@ final class ListMenu: PresentedScene {
     rows = painter.rows
     menu.scroll(rows: rows, in: state)
     painter.menu = menu
-    return painter.window
+    return painter.lines
+  }
+
+  /// Widens the columns for ice creams that were not there before.
+  private func measure() {
+    // Equal arrays are nearly always the same one, which takes no time.
+    if state.iceCreams == measured { return }
+    measured = state.iceCreams
+    columns.widen(for: measured, times: settings.times, glyphs: settings.glyphs)
   }
 
   /// How many rows are fetched beyond the window.
@@ -91,11 +104,18 @@ final class ListMenu: PresentedScene {
   private func take(_ key: Key) -> Bool {
     // Letters typed at once are searched for once.
     if !key.isText { search() }
-    let found = typed == searched ? menu.id(in: state) : nil
+    let seen = menu.id(in: state)
+    if state.question == nil { stay { view.fetchIceCreams(.changed) } }
+    if let seen, menu.id(in: state) != seen {
+      // The key was meant for a row that is gone.
+      menu.notice = "Another program deleted \(seen)."
+      return true
+    }
+    let found = typed == searched ? seen : nil
     let action = menu.take(key, in: state)
     view.dismissNews()
     switch action {
-    case nil: break
+    case nil, .mark: break
     case .reload: stay { view.fetchIceCreams(.again) }
     case .move(let move): go(move)
     case .search(let text): (typed, next) = (text, text.isEmpty ? found : nil)
@@ -106,13 +126,16 @@ final class ListMenu: PresentedScene {
       }
     case .select(let index): open { view.selectIceCream(at: index) }
     case .delete(let index): view.deleteIceCream(at: index)
+    case .deleteMarked: view.deleteIceCreams(withTyped: menu.marked)
     case .undo: view.undoChange()
     case .confirm:
       stay { view.confirmChange() }
       menu.follow(state.changed.first?.id, in: state)
+      menu.unmark(state.changed)
     case .keep: view.declineChange()
     case .help:
-      return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
+      return HelpPage(menu.keys(in: state), frame: { [settings] in settings.frame($0) }).show(
+        on: loop)
     case .leave: return false
     }
     return true

@@ -10,7 +10,9 @@ enum ListMenuAction: Equatable {
   /// Show only ice creams that match a text; an empty text shows all.
   case search(String)
   case select(Int), delete(Int)
-  case reload, sort, undo, help, leave
+  /// Delete the marked ice creams.
+  case deleteMarked
+  case reload, sort, undo, mark, help, leave
   /// Answer yes, or no.
   case confirm, keep
 }
@@ -19,6 +21,8 @@ enum ListMenuAction: Equatable {
 struct ListMenuState {
   /// The rows of the whole list, which the scene searches.
   var list = ScrollingList()
+  /// The identifiers of the ice creams marked to be deleted together.
+  private(set) var marked: [String] = []
   /// The answers to a question.
   private(set) var buttons = ButtonRow()
   /// A message of the menu itself, until the next key.
@@ -38,6 +42,18 @@ struct ListMenuState {
   /// Returns the identifier of the highlighted ice cream, or `nil` if there is none.
   func id(in state: ListIceCreams.DisplayedIceCreams) -> String? {
     index(in: state).flatMap { state.iceCreams[$0].id }
+  }
+
+  /// Marks the highlighted ice cream, or takes the mark away, and goes on to the next row.
+  private mutating func mark(in state: ListIceCreams.DisplayedIceCreams) {
+    guard let id = id(in: state) else { return }
+    if let place = marked.firstIndex(of: id) { marked.remove(at: place) } else { marked.append(id) }
+    move(.down, in: state, rows: 1)
+  }
+
+  /// Takes the marks away that are on deleted ice creams.
+  mutating func unmark(_ deleted: [DisplayedResult]) {
+    marked.removeAll { id in deleted.contains { $0.id == id } }
   }
 
   /// Moves the highlight to an ice cream, if it is among those in the store.
@@ -68,10 +84,16 @@ struct ListMenuState {
     let keys: [MenuKey<ListMenuAction>?] = [
       index.map { MenuKey([.enter], .select($0), "Enter", "show") },
       isSearching ? MenuKey([], nil, "Esc", "clear") : MenuKey([.escape], .leave, "Esc", "back"),
-      .help(.help), index.map { MenuKey([.delete], .delete($0), "Del", "delete") },
+      .help(.help),
+      index.map {
+        marked.isEmpty
+          ? MenuKey([.delete], .delete($0), "Del", "delete")
+          : MenuKey([.delete], .deleteMarked, "Del", "delete \(marked.count.grouped)")
+      },
       state.canUndo ? .undo(.undo) : nil,
       index.map { MenuKey([.right], .select($0), "→", "show", .page) },
       MenuKey([.left], .leave, "←", "back", .page),
+      index.map { _ in MenuKey([.tab], .mark, "Tab", "mark, to delete several", .page) },
     ]
     return keys.compactMap(\.self) + MenuKey.list + [
       MenuKey([.control("o")], .sort, "Ctrl-O", "order"),
@@ -92,6 +114,7 @@ struct ListMenuState {
     }
     let (_, action) = buttons.take(key, in: keys(in: state))
     switch action {
+    case .mark: mark(in: state)
     case nil where state.failure != nil: notice = MenuWording.keyHint
     case nil where [.enter, .delete].contains(key):
       notice = list.search == nil ? "No ice cream is selected." : MenuWording.noMatch

@@ -37,21 +37,26 @@ final class ShowMenu: PresentedScene {
 
   private func lines(_ size: WindowSize) -> [ScreenLine] {
     ShowMenuPainter(frame: settings.frame(size), times: settings.times, state: state, menu: menu)
-      .window
+      .lines
   }
 
   private func take(_ key: Key) -> Bool {
+    // Another program may have changed it.
+    if state.question == nil, state.failure == nil { view.fetchIceCream() }
     switch menu.take(key, in: state) {
     case nil: break
     case .retry: view.fetchIceCream()
     case .edit: change(view.editIceCream)
     case .undo: view.undoChange()
+    case .previous: goToNeighbor(by: -1)
+    case .next: goToNeighbor(by: 1)
     case .makeAgain: change(view.repeatIceCream)
     case .delete: view.deleteIceCream()
     case .confirm: change.map { answer($0, $0.confirmChange) } ?? view.confirmDeletion()
     case .keep: change.map { answer($0, $0.declineChange) } ?? view.declineDeletion()
     case .help:
-      return HelpPage(menu.keys(in: state), frame: settings.frame).show(on: loop)
+      return HelpPage(menu.keys(in: state), frame: { [settings] in settings.frame($0) }).show(
+        on: loop)
     case .leave: return false
     }
     return true
@@ -65,6 +70,14 @@ final class ShowMenu: PresentedScene {
     guard state.failure?.retryButton == nil, state.iceCream == nil else { return }
     // The list says that the ice cream is gone.
     (news, hasLeft) = (menu.notice, true)
+  }
+
+  private func goToNeighbor(by step: Int) {
+    let id = state.iceCream?.id
+    view.showNeighbor(by: step)
+    if state.iceCream?.id == id {
+      menu.notice = step > 0 ? "This is the last one." : "This is the first one."
+    }
   }
 
   /// Opens another scene, which may change the ice cream, or make another one to show.

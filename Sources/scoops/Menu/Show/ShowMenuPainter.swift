@@ -10,38 +10,20 @@ struct ShowMenuPainter {
 
   private var glyphs: MenuGlyphs { frame.glyphs }
 
-  /// The lines of the whole window, with the menu in its middle.
-  var window: [ScreenLine] { frame.window(lines) }
-
-  /// The lines of the menu.
+  /// The lines of the window.
   var lines: [ScreenLine] {
     let keys = menu.keys(in: state)
     if let failure = state.failure {
       return glyphs.lines(of: failure, notice: menu.notice, keys, in: frame)
     }
-    let footer = keys.footer(in: frame)
-    guard let iceCream = state.iceCream else { return frame.lines([], footer: footer) }
-    let message =
-      state.question.map { glyphs.lines(of: $0, menu.buttons, in: frame) }
-      ?? frame.message(
-        [menu.notice ?? state.news].compactMap(\.self) + state.notes,
-        limit: max(0, min(4, frame.textRows - 5)))
-    let buttons =
-      state.question == nil
-      ? glyphs.lines(
-        of: keys.buttons(), highlighted: menu.buttons.highlighted, columns: frame.textColumns,
-        rows: frame.textRows - 4 - message.count) : []
-    let title = ScreenLine(
-      (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt), .bold)
-    func text(columns: Int) -> [ScreenLine] {
-      [title, ScreenLine()] + fields(of: iceCream, columns: columns) + [ScreenLine()] + buttons
+    guard let iceCream = state.iceCream else {
+      return frame.lines([], footer: keys.footer(in: frame))
     }
-    let room = frame.textRows - message.count
-    var lines = text(columns: frame.textColumns)
-    // A low window has no empty lines, and cuts long names.
-    if lines.count > room { lines = lines.filter { !$0.isEmpty } }
-    if lines.count > room { lines = text(columns: .max).filter { !$0.isEmpty } }
-    return frame.lines(lines, message: message, footer: footer, picture: state.picture)
+    return glyphs.page(
+      (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt),
+      words: { fields(of: iceCream, columns: $0) }, keys, menu.buttons, asking: state.question,
+      news: [menu.notice ?? state.news].compactMap(\.self) + state.notes, picture: state.picture,
+      in: frame)
   }
 
   private func fields(of iceCream: DisplayedResult, columns: Int) -> [ScreenLine] {

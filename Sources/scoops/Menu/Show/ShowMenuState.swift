@@ -3,7 +3,7 @@ import TerminalMenu
 
 /// A request of the user to the show scene.
 enum ShowMenuAction: Equatable {
-  case retry, edit, makeAgain, delete, undo, help, leave
+  case retry, edit, makeAgain, delete, undo, previous, next, help, leave
   /// Answer yes, or no.
   case confirm, keep
 }
@@ -28,7 +28,11 @@ struct ShowMenuState {
       MenuKey([.character("d"), .delete], .delete, "d", "delete", .button),
     ]
     if state.canUndo { keys.append(.button("u", .undo, "undo", inLists: [.control("y")])) }
-    return buttons.keys(keys + [.help(.help)])
+    return buttons.keys(
+      keys + [
+        .help(.help), MenuKey([.left], .previous, "←", "previous"),
+        MenuKey([.right], .next, "→", "next"),
+      ])
   }
 
   /// Takes a key, and returns a request for the scene, if there is one.

@@ -63,7 +63,7 @@ struct CreateIceCreamPresenterTests {
         notes: [.damagedLine(3, of: "\u{7}book")], canListSaved: false))
 
     let shown = try #require(viewSpy.menu)
-    #expect(shown.title == "Test parlour: changing 0a30gn1")
+    #expect(shown.title == "Test parlour: editing 0a30gn1")
     #expect(
       viewSpy.progress
         == DisplayedProgress(
@@ -76,7 +76,7 @@ struct CreateIceCreamPresenterTests {
           picture: DisplayedPicture(
             cone: Seeds.paperCup, topping: Seeds.cherry, caption: "Paper cup with Cherry")))
     #expect(
-      shown.savedClosedReason == "You are changing an ice cream. Finish that first, or go back.")
+      shown.savedClosedReason == "You are editing an ice cream. Finish that first, or go back.")
     #expect(
       shown.notes
         == ["Skipped line 3 of \u{7}book: it is damaged. The line stays in the book."])
@@ -110,7 +110,7 @@ struct CreateIceCreamPresenterTests {
           prompts: .init(cone: "\r")), progress: .init(changed: Seeds.hostileIceCream)))
 
     let shown = try #require(viewSpy.menu)
-    #expect(shown.title == "\u{7}: changing \u{1B}1")
+    #expect(shown.title == "\u{7}: editing \u{1B}1")
     #expect(shown.lists.cone.prompt == "\u{D}")
     #expect(shown.lists.cone.options.first?.name == "\u{1B}[2J")
     #expect(shown.lists.flavor.options.first?.name == "A\u{9B}1m")

@@ -190,6 +190,53 @@ struct ListIceCreamsInteractorTests {
     #expect(presenterSpy.calls.last == .page([0, 1], of: 5))
   }
 
+  @Test func `fetches the page that has a neighbor`() {
+    interactor.fetchFirst()
+
+    // The list is 4 to 0, with two on a page.
+    let ids = Seeds.savedIceCreams.map(\.id)
+    #expect(interactor.neighbor(of: ids[4], by: -1) == nil)
+    #expect(interactor.neighbor(of: ids[4], by: 1)?.id == ids[3])
+    #expect(interactor.neighbor(of: "x", by: 1) == nil)
+    #expect(presenterSpy.calls.count == 1)
+  }
+
+  @Test func `keeps rows around the neighbors that it fetches`() {
+    interactor.fetch(.first(.init(count: 2, most: 4)))
+    let ids = Seeds.savedIceCreams.map(\.id)
+
+    #expect(interactor.neighbor(of: ids[3], by: 1)?.id == ids[2])
+    #expect(interactor.neighbor(of: ids[1], by: 1)?.id == ids[0])
+    #expect(interactor.neighbor(of: ids[0], by: 1) == nil)
+    #expect(interactor.neighbor(of: ids[2], by: -1)?.id == ids[3])
+  }
+
+  @Test func `fetches again only what the store changed`() throws {
+    interactor.fetchFirst()
+    interactor.fetch(.changed, .changed)
+    #expect(presenterSpy.calls.count == 2)
+
+    try store.delete([Seeds.savedIceCreams[4]])
+    interactor.fetch(.changed, .changed)
+
+    #expect(presenterSpy.calls.count == 3)
+    #expect(presenterSpy.calls.last == .page([3, 2], of: 4))
+  }
+
+  @Test(arguments: [
+    ("vanila", "vanilla"), ("choclate  cup", "chocolate cup"), ("mnit", "mint"),
+    ("w93", nil), ("xyzxyz", nil), ("vanila mint", nil),
+  ])
+  func `guesses what a text without a match was meant to be`(text: String, likely: String?) {
+    interactor.fetch(.first(.init(text: text)))
+
+    guard case .presentIceCreams(let response) = presenterSpy.calls.last else {
+      Issue.record("no page")
+      return
+    }
+    #expect(response.likelyText?.lowercased() == likely)
+  }
+
   @Test func `refuses a name that neither the catalog nor the store has`() {
     interactor.fetch(.first(.init(names: PerKind(flavor: "vanlia"))))
 

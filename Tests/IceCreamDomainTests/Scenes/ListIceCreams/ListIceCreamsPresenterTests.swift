@@ -91,13 +91,14 @@ struct ListIceCreamsPresenterTests {
     #expect(viewSpy.iceCreams?.notes == [note])
   }
 
-  @Test func `says which letters match the filter, in the names only`() {
+  @Test func `says which letters match the filter`() {
     presenter.presentIceCreams(
       response: .init(
         page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), filter: .init(text: "a CHE nil")))
 
     // Paper cup with Vanilla and Cherry
-    #expect(viewSpy.iceCreams?.iceCreams.first?.matches == [1..<2, 16..<20, 27..<30])
+    let matches = PerKind<[Range<Int>]>(cone: [1..<2], flavor: [1..<5], topping: [0..<3])
+    #expect(viewSpy.iceCreams?.iceCreams.first?.matches == matches)
   }
 
   @Test func `says the ice creams in the words of the catalog`() throws {
@@ -108,6 +109,17 @@ struct ListIceCreamsPresenterTests {
       response: .init(page: IceCreamPage(iceCreams: [Seeds.savedIceCream]), words: words))
 
     #expect(viewSpy.iceCreams?.iceCreams.first?.sentence == "Vanilla in Paper cup, Cherry")
+  }
+
+  @Test func `suggests what a text without a match was meant to be`() {
+    presenter.presentIceCreams(
+      response: .init(
+        page: IceCreamPage(iceCreams: []), filter: IceCreamFilter(text: "vanila"),
+        likelyText: "Vanilla"))
+
+    #expect(
+      viewSpy.iceCreams?.position
+        == "No saved ice cream matches \"vanila\". Did you mean \"Vanilla\"?")
   }
 
   @Test func `says which ice cream another scene updated`() {

@@ -71,9 +71,23 @@ struct ShowIceCreamRouterTests {
     #expect(navigation.calls == [.goBack])
   }
 
+  @Test(arguments: [(-1, Seeds.id), (1, Seeds.mintIceCream.id)])
+  func `goes to a neighbor in the list, if there is one`(step: Int, id: String) {
+    let origin = ListIceCreamsDataStoreStub()
+    origin.iceCreams = [Seeds.savedIceCream, Seeds.mintIceCream]
+    router.origin = origin
+
+    router.routeToNeighbor(by: step)
+
+    #expect(source.iceCream?.id == id)
+    #expect(navigation.calls == [])
+  }
+
   @Test func `stays without an origin`() {
     router.routeToOrigin()
+    router.routeToNeighbor(by: 1)
 
+    #expect(source.iceCream == Seeds.savedIceCream)
     #expect(navigation.calls == [])
   }
 }

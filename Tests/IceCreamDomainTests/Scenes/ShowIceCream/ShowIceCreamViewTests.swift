@@ -99,6 +99,13 @@ struct ShowIceCreamViewTests {
     #expect(interactorSpy.calls == [])
   }
 
+  @Test func `fetches the neighbor that the router went to`() {
+    view.showNeighbor(by: -1)
+
+    #expect(routerSpy.calls == [.routeToNeighbor(-1)])
+    #expect(interactorSpy.calls == [.fetchIceCream(.init())])
+  }
+
   @Test func `displays the deletion, and goes back`() {
     view.displayIceCream(viewModel: .init(iceCream: Self.asking))
 

@@ -55,16 +55,16 @@ struct CreateMenuPainterTests {
         """#)
   }
 
-  @Test func `paints a large picture in a large window, no further away`() {
+  @Test func `paints a large picture in a large window, which it fills`() {
     var scene = CreateMenuScene()
     scene.choose(1, 4, 6)
 
     let lines = scene.lines(columns: 200, rows: 60)
 
-    let drawing = LivePicture.Drawing.pixels(.large, scale: 2)
+    let drawing = LivePicture.Drawing.pixels(.large, scale: 3)
     // The picture has empty columns at its sides.
-    #expect((110...80 + MenuFrame.gap + drawing.columns).contains(lines.map(\.columns).max() ?? 0))
-    #expect(lines.count == 36)
+    #expect((150...96 + MenuFrame.gap + drawing.columns).contains(lines.map(\.columns).max() ?? 0))
+    #expect(lines.count == 60)
     #expect(lines.last?.text.hasPrefix("Enter make it  Esc back") == true)
   }
 
@@ -286,6 +286,6 @@ struct CreateMenuPainterTests {
       text.hasPrefix("Keys\nEnter                      choose\nEsc                        leave\n"))
     #expect(text.contains("\nCtrl-R                     surprise me\n"))
     #expect(
-      text.hasSuffix("\nCtrl-Z                     suspend; fg resumes\n\n\nEsc back"))
+      text.hasSuffix("\nCtrl-Z                     suspend; fg resumes\n\nEsc back"))
   }
 }

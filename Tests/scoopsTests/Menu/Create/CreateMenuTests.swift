@@ -83,8 +83,8 @@ struct CreateMenuTests {
     """
 
   @Test(arguments: [
-    ("1\u{4}", sugarCone), ("\u{1B}", ""), ("\r\r\r\rq", "You made 1 ice cream."),
-    ("\r\r\r\r\r\r\u{4}", "\(sugarCone)\nYou made 1 ice cream."),
+    ("1\u{4}", sugarCone), ("\u{1B}", ""), ("\r\r\r\rq", "You made one ice cream."),
+    ("\r\r\r\r\r\r\u{4}", "\(sugarCone)\nYou made one ice cream."),
   ])
   func `says what was chosen for an unfinished ice cream, and how to go on`(
     keys: String, text: String

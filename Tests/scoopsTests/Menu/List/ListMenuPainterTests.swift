@@ -20,9 +20,11 @@ struct ListMenuPainterTests {
   private func painter(
     _ menu: ListMenuState, _ size: WindowSize, glyphs: MenuGlyphs = .unicode
   ) -> ListMenuPainter {
-    ListMenuPainter(
-      frame: MenuFrame(glyphs: glyphs, depth: .none, size: size), times: .fixed,
-      state: view.iceCreams.state, menu: menu)
+    var columns = ListColumns()
+    columns.widen(for: view.iceCreams.state.iceCreams, times: .fixed, glyphs: glyphs)
+    return ListMenuPainter(
+      frame: MenuFrame(glyphs: glyphs, depth: .none, size: size, wanted: columns.total),
+      times: .fixed, state: view.iceCreams.state, menu: menu, columns: columns)
   }
 
   private func text(
@@ -51,35 +53,46 @@ struct ListMenuPainterTests {
 
   @Test func `paints a page in 24 rows`() {
     #expect(
-      text(columns: 80, rows: 24, keys: .down) == #"""
-        Saved ice creams:    2 of 7                                     ' , ` ,
-                                                                       , ' ` , '
-          4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla a…        .-----.
-        ❯ 8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate …      .' o   . '.
-          ch30gn1  20 Nov 2026 09:09  Sugar cone with Chocolate…     (  .  o   o )
-          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla an…     ( o  .   .  )
-          md30gn1  20 Nov 2026 09:07  Sugar cone with Chocolate…     \===========/
-          rb30gn1  20 Nov 2026 09:06  Paper cup with Chocolate …      \         /
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla a…       \       /
-                                                                        \_____/
-        ⋮ 12 empty rows
-        Paper cup with Chocolate chip and Sprinkles
+      text(columns: 80, rows: 24, keys: .down) == """
+        Saved ice creams:    2 of 7
+
+          20 Nov 2026 09:11  Sugar cone  Vanilla         Cherry     4n30gn1
+        ❯ 20 Nov 2026 09:10  Paper cup   Chocolate chip  Sprinkles  8k30gn1
+          20 Nov 2026 09:09  Sugar cone  Chocolate       Sprinkles  ch30gn1
+          20 Nov 2026 09:08  Paper cup   Vanilla         Cherry     gf30gn1
+          20 Nov 2026 09:07  Sugar cone  Chocolate chip  Cherry     md30gn1
+          20 Nov 2026 09:06  Paper cup   Chocolate       Sprinkles  rb30gn1
+          20 Nov 2026 09:05  Sugar cone  Vanilla         Sprinkles  w930gn1
+        ⋮ 13 empty rows
+        Paper cup with Chocolate chip and Sprinkles  8k30gn1  20 Nov 2026 09:10
         Enter show  Esc back  ? keys  Del delete  Ctrl-Y undo  a–z search  ↑↓ move
-        """#)
+        """)
+  }
+
+  @Test func `paints the picture where there is room for all columns`() {
+    #expect(
+      text(columns: 100, rows: 14, keys: .down).hasPrefix(
+        #"""
+        Saved ice creams:    2 of 7                                                ' , ` ,
+                                                                                  , ' ` , '
+          20 Nov 2026 09:11  Sugar cone  Vanilla         Cherry     4n30gn1        .-----.
+        """#))
+    #expect(text(columns: 87, rows: 14, keys: .down).contains(".-----."))
+    #expect(!text(columns: 86, rows: 14, keys: .down).contains(".-----."))
   }
 
   @Test func `scrolls the page in 40 by 10`() {
     #expect(
       text(columns: 40, rows: 10, keys: .end) == """
         Saved ice creams:    7 of 7
-          4n30gn1  Sugar cone with Vanilla and…
-          8k30gn1  Paper cup with Chocolate ch…
-          ch30gn1  Sugar cone with Chocolate a…
-          gf30gn1  Paper cup with Vanilla and …
-          md30gn1  Sugar cone with Chocolate c…
-          rb30gn1  Paper cup with Chocolate an…
-        ❯ w930gn1  Sugar cone with Vanilla and…
-
+          Paper cup   Chocolate chip  Sprinkles
+          Sugar cone  Chocolate       Sprinkles
+          Paper cup   Vanilla         Cherry
+          Sugar cone  Chocolate chip  Cherry
+          Paper cup   Chocolate       Sprinkles
+        ❯ Sugar cone  Vanilla         Sprinkles
+        Sugar cone with Vanilla and Sprinkles
+        w930gn1  20 Nov 2026 09:05
         Enter show  Esc back  ? keys  ^Y undo
         """)
   }
@@ -89,7 +102,7 @@ struct ListMenuPainterTests {
 
     let text = text(columns: 80, rows: 24)
 
-    #expect(text.contains("\n❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla a…"))
+    #expect(text.contains("\n❯ 20 Nov 2026 09:11  Sugar cone  Vanilla         Cherry     4n30gn1"))
     #expect(
       text.hasSuffix(
         """
@@ -114,7 +127,7 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 24, rows: 8) == """
         Saved ice c…    1 of 7
-        ❯ 4n30gn1  Sugar cone …
+        ❯ Vanilla     Cherry
         Delete 4n30gn1, Sugar
         cone with Vanilla and
         Cherry?
@@ -130,7 +143,7 @@ struct ListMenuPainterTests {
 
     let text = text(columns: 60, rows: 12)
 
-    #expect(text.hasPrefix("Saved ice creams:    1 of 6 "))
+    #expect(text.hasPrefix("Saved ice creams:    1 of 6\n"))
     #expect(
       text.contains("\nDeleted 4n30gn1.\nEnter show  Esc back  ? keys  Del delete  Ctrl-Y undo"))
   }
@@ -139,10 +152,13 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 60, rows: 9, keys: .character("v"), .paste("an\nx")) == """
         Saved ice creams: van   1 of 3
-        ❯ 4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and …
-          gf30gn1  20 Nov 2026 09:08  Paper cup with Vanilla and C…
-          w930gn1  20 Nov 2026 09:05  Sugar cone with Vanilla and …
-        ⋮ 4 empty rows
+        ❯ 20 Nov 2026 09:11  Sugar cone  Vanilla  Cherry
+          20 Nov 2026 09:08  Paper cup   Vanilla  Cherry
+          20 Nov 2026 09:05  Sugar cone  Vanilla  Sprinkles
+
+
+        Sugar cone with Vanilla and Cherry  4n30gn1  20 Nov 2026
+        09:11
         Enter show  Esc clear  ? keys  Del delete  Ctrl-Y undo
         """)
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
@@ -160,13 +176,14 @@ struct ListMenuPainterTests {
     #expect(
       text(columns: 40, rows: 10).contains(
         """
-          w930gn1  Sugar cone with Vanilla and…
+          Paper cup   Chocolate       Sprinkles
+
         The book has damaged lines. Leave, and…
         Enter show  Esc back  ? keys  ^Y undo
         """))
   }
 
-  @Test func `wraps messages beside the picture of a short list`() {
+  @Test func `wraps messages below a short list`() {
     var list = view.iceCreams.state
     list.news = "Another program changed w930gn1 meanwhile. Its present state is shown."
     list.notes = ["Skipped line 7 of book: it is damaged. The line stays in the book."]
@@ -182,7 +199,7 @@ struct ListMenuPainterTests {
     let typing = text(
       columns: 80, rows: 24, keys: .paste("chocolate sprinkles cup"))
     #expect(
-      typing.hasPrefix("Saved ice creams: chocolate sprinkles cup   1 of 2 "))
+      typing.hasPrefix("Saved ice creams: chocolate sprinkles cup   1 of 2\n"))
   }
 
   @Test func `underlines the letters that match the filter`() {
@@ -231,7 +248,15 @@ struct ListMenuPainterTests {
 
     let text = page.lines(in: page.frame(.usual)).screenText
 
-    #expect(text.hasPrefix("Keys\nEnter: show\nEsc: back\n?: keys\nDel: delete\nCtrl-Y: undo\n"))
-    #expect(text.contains("\nCtrl-O: order\nCtrl-D: back\nCtrl-L: repaint the screen\n"))
+    let keys = text.split(separator: "\n").map {
+      $0.split(separator: "  ").map { $0.trimmingPrefix(" ") }
+    }
+    #expect(
+      keys.dropFirst().prefix(8) == [
+        ["Enter", "show"], ["Esc", "back"], ["?", "keys"], ["Del", "delete"], ["Ctrl-Y", "undo"],
+        ["→", "show"], ["←", "back"], ["Tab", "mark, to delete several"],
+      ])
+    #expect(
+      keys.contains(["Ctrl-O", "order"]) && keys.contains(["Ctrl-T", "show or hide picture"]))
   }
 }

@@ -64,7 +64,7 @@ struct ListMenuStateTests {
   @Test(arguments: [
     (Key.enter, ListMenuAction.select(2) as ListMenuAction?), (.right, .select(2)),
     (.delete, .delete(2)), (.control("y"), .undo), (.control("o"), .sort), (.escape, .leave),
-    (.left, .leave), (.character("?"), .help), (.control("d"), .leave), (.tab, nil),
+    (.left, .leave), (.character("?"), .help), (.control("d"), .leave), (.tab, .mark),
     (.backspace, nil), (.character(" "), nil),
     // Letters search.
     (.character("q"), .search("q")), (.character("d"), .search("d")),

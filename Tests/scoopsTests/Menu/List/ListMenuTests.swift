@@ -14,11 +14,11 @@ struct ListMenuTests {
     store = InMemoryIceCreamStore(iceCreams, name: "book.jsonl")
   }
 
-  /// Plays keys in a window, by default one with three rows for the list.
+  /// Plays keys in a window, by default one with four rows for the list, and with room for all columns.
   private func play(
-    _ keys: [Key], columns: Int = 60, rows: Int = 5, beforeEvent: ((Int) -> Void)? = nil
+    _ keys: [Key], columns: Int = 80, rows: Int = 7, beforeEvent: ((Int) -> Void)? = nil
   ) throws -> ScriptedScreen {
-    let screen = ScriptedScreen(keys: keys, size: WindowSize(columns: columns, rows: max(rows, 6)))
+    let screen = ScriptedScreen(keys: keys, size: WindowSize(columns: columns, rows: rows))
     screen.beforeEvent = beforeEvent
     let view = ListIceCreamsView().configure(
       services: IceCreamServices(worker: CatalogWorkerStub(), store: store))
@@ -39,7 +39,7 @@ struct ListMenuTests {
     return try play(keys).screens.dropFirst().map { screen in
       let rows = screen.split(separator: "\n").dropFirst()
       return [rows.first, rows.first { $0.hasPrefix("❯") }].map { row in
-        ids.firstIndex(of: String(row?.dropFirst(2).prefix(7) ?? "")).map { $0 + 1 }
+        ids.firstIndex(of: String(row?.suffix(7) ?? "")).map { $0 + 1 }
       }
     }
   }
@@ -50,10 +50,10 @@ struct ListMenuTests {
     #expect(
       try last([.end], columns: 20, rows: 6) == """
         …    1,100 of 1,100
-          gf30gn1  Paper c…
-          md30gn1  Sugar c…
-          rb30gn1  Paper c…
-        ❯ w930gn1  Sugar c…
+          Chocola…  Cherry
+          Chocola…  Sprink…
+        ❯ Vanilla   Sprink…
+        Sugar cone with Va…
         Enter show  ? keys
         """)
   }
@@ -75,9 +75,9 @@ struct ListMenuTests {
   }
 
   @Test func `shows as many rows as a larger window has`() throws {
-    let screen = ScriptedScreen([.key(.end), .disturbed], size: WindowSize(columns: 40, rows: 10))
+    let screen = ScriptedScreen([.key(.end), .disturbed], size: WindowSize(columns: 80, rows: 10))
     screen.beforeEvent = { [weak screen] left in
-      if left == 1 { screen?.resize(to: WindowSize(columns: 40, rows: 400)) }
+      if left == 1 { screen?.resize(to: WindowSize(columns: 80, rows: 400)) }
     }
     let view = ListIceCreamsView().configure(services: IceCreamServices(store: store))
     let loop = MenuLoop(screen, style: Style(depth: .none))
@@ -136,10 +136,10 @@ struct ListMenuTests {
     #expect(all == iceCreams.reversed())
     #expect(
       lines.map { $0.suffix(2).first ?? "" } == [
-        "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…", "❯ [ Keep ]    [ Delete ]",
+        "Paper cup with Chocolate and Cherry  gp32gn1  yesterday 03:24", "❯ [ Keep ]    [ Delete ]",
         "Deleted gp32gn1.", "❯ [ Cancel ]    [ Restore ]", "Restored gp32gn1.",
         "❯ [ Cancel ]    [ Delete ]",
-        "  4d32gn1  yesterday 03:19  Sugar cone with Chocolate chip…",
+        "Paper cup with Chocolate and Cherry  gp32gn1  yesterday 03:24",
       ])
   }
 
@@ -170,12 +170,12 @@ struct ListMenuTests {
 
     let highlighted =
       change == .saved ? try #require(self.highlighted(in: screens[row])) : newest.id[...]
-    #expect(screens[row + 2].contains("❯ \(highlighted)  "))
+    #expect(self.highlighted(in: screens[row + 2]) == highlighted)
     #expect(screens[row + 3].contains("Delete \(highlighted)"))
   }
 
   private func highlighted(in screen: String) -> Substring? {
-    screen.split(separator: "\n").first { $0.hasPrefix("❯") }?.dropFirst(2).prefix(7)
+    screen.split(separator: "\n").first { $0.hasPrefix("❯") }?.suffix(7)
   }
 
   @Test func `stays on the highlighted ice cream when another program saves one`() throws {
@@ -185,7 +185,7 @@ struct ListMenuTests {
 
     let last = try #require(screen.screens.last)
     #expect(last.contains("3 of 1,101"))
-    #expect(last.contains("❯ \(iceCreams[1_098].id)  "))
+    #expect(highlighted(in: last) == iceCreams[1_098].id[...])
   }
 
   @Test func `drops a message at the next key`() throws {
@@ -210,7 +210,7 @@ struct ListMenuTests {
 
     let last = try #require(screen.screens.last)
     #expect(last.contains("Another program changed \(changed.id)"))
-    #expect(last.contains("❯ \(changed.id)  \(other.names.cone) with Mint"))
+    #expect(last.contains("  Paper cup   Mint            Cherry     \(changed.id)\n"))
     #expect(try store.find(changed.id) == other)
   }
 }

@@ -55,7 +55,7 @@ struct ShowMenuPainterTests {
                                                                        \       /
                                                                         \_____/
         ⋮ 13 empty rows
-        Enter edit  Esc back  m make again  d delete  ? keys
+        Enter edit  Esc back  m make again  d delete  ? keys  ← previous  → next
         """#)
   }
 

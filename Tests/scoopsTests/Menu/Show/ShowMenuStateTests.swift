@@ -27,8 +27,9 @@ struct ShowMenuStateTests {
   @Test(
     arguments: [
       ([.character("e")], .edit), ([.character("m")], .makeAgain), ([.character("d")], .delete),
-      ([.delete], .delete), ([.enter], .edit), ([.right, .enter], .makeAgain),
-      ([.left, .enter], .delete), ([.escape], .leave), ([.character("q")], .leave),
+      ([.delete], .delete), ([.enter], .edit), ([.tab, .enter], .makeAgain),
+      ([.right], .next), ([.left], .previous),
+      ([.backTab, .enter], .delete), ([.escape], .leave), ([.character("q")], .leave),
       ([.control("d")], .leave), ([.character("?")], .help), ([.character("x")], nil),
       ([.character("y")], nil), ([.character("u")], nil), ([.backspace], nil),
     ] as [([Key], ShowMenuAction?)])
@@ -41,7 +42,7 @@ struct ShowMenuStateTests {
     #expect(menu.notice == (action == nil ? "Press ? for all keys." : nil))
   }
 
-  @Test(arguments: [[.character("u")], [.control("y")], [.left, .enter]] as [[Key]])
+  @Test(arguments: [[.character("u")], [.control("y")], [.up, .enter]] as [[Key]])
   func `undoes the last change of its ice cream`(keys: [Key]) {
     let changed = ShowIceCream.DisplayedIceCream(canUndo: true)
     var menu = ShowMenuState()

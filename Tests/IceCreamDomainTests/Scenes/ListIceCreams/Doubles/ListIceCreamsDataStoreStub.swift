@@ -9,6 +9,10 @@ final class ListIceCreamsDataStoreStub: ListIceCreamsDataStore, ShowIceCreamOrig
   var updatedIceCream: SavedIceCream?
   var undoneID: String?
 
+  func neighbor(of id: String?, by step: Int) -> SavedIceCream? {
+    iceCreams.firstIndex { $0.id == id }.flatMap { iceCream(at: $0 + step) }
+  }
+
   func iceCream(at index: Int) -> SavedIceCream? {
     iceCreams.indices.contains(index) ? iceCreams[index] : nil
   }

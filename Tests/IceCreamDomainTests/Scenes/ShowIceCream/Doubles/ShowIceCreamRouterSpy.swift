@@ -8,6 +8,7 @@ final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPas
     case routeToEditIceCream
     case routeToRepeatIceCream
     case routeToLastChange
+    case routeToNeighbor(Int)
     case routeToOrigin
   }
 
@@ -24,6 +25,10 @@ final class ShowIceCreamRouterSpy: ShowIceCreamRoutingLogic, ShowIceCreamDataPas
 
   func routeToLastChange() {
     calls.append(.routeToLastChange)
+  }
+
+  func routeToNeighbor(by step: Int) {
+    calls.append(.routeToNeighbor(step))
   }
 
   func routeToOrigin() {
