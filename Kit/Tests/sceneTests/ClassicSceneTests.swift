@@ -35,8 +35,7 @@ struct ClassicSceneTests {
       outcome.errors.contains(
         "scene:   Sources/App/\(scene)/\(scene)Presenter.swift:6: \(scene)Presenter has no variable view.\n"
       ))
-    #expect(outcome.output.contains("Write these tests into a suite of Swift Testing"))
-    #expect(outcome.output.contains("  @Test func `"))
+    #expect(outcome.output.contains("  func testRespondsToDeleteBoat() {\n"))
     #expect(package.files == before)
   }
 
