@@ -47,9 +47,7 @@ extension Project {
   }
 
   /// The interactors of scenes, with their views and presenters, as far as they are found.
-  var sceneParts:
-    [(interactor: ProjectType, views: [ProjectType], presenters: [ProjectType])]
-  {
+  var sceneParts: [(interactor: ProjectType, views: [ProjectType], presenters: [ProjectType])] {
     var views: [ObjectIdentifier: [ProjectType]] = [:]
     for view in components where role(of: view) == .view {
       for interactor in components(of: view, .interactor) {

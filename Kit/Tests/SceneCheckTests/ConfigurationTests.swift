@@ -37,7 +37,8 @@ struct ConfigurationTests {
     ("a baseline that is null", "{ \"baseline\": null }", ["1:15"]),
     ("a schema that is no text", "{ \"$schema\": 1 }", ["1:14"]),
     (
-      "three faults", "{ \"colour\": 1,\n  \"rules\": { \"payload\": \"bad\" },\n  \"exclude\": 2 }",
+      "three faults",
+      "{ \"colour\": 1,\n  \"rules\": { \"payload\": \"bad\" },\n  \"exclude\": 2 }",
       ["1:3", "2:25", "3:14"]
     ),
     ("text that is cut short", "{ \"exclude\": [", ["1:15"]),

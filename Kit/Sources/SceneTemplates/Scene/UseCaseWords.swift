@@ -5,7 +5,7 @@ extension UseCase {
     package let outcome: String
     /// What it does, such as `Deletes the boat`.
     package let summary: String
-    /// What is shown after it, such as `The boat was deleted.`
+    /// The sentence that is shown after it, such as that the boat was deleted.
     package let message: String
   }
 
