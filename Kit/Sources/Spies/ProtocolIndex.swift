@@ -177,7 +177,8 @@ package struct ProtocolIndex {
     let declared = (types[name] ?? []).filter { $0.keyword != "extension" }
     if !declared.isEmpty { return declared.contains { $0.keyword == "class" } }
     return ["UI", "NS"].contains(name.prefix(2))
-      && ["View", "Controller", "Cell", "Button", "Control", "Object", "Responder"].contains {
+      && ["View", "Controller", "Cell", "Button", "Control", "Object", "Responder", "Item"].contains
+      {
         name.hasSuffix($0)
       }
   }

@@ -26,6 +26,9 @@ package struct Spy {
   private(set) var isPublic = false
   /// Whether it is made as a protocol requires, which gives it no values.
   private(set) var hasInit = false
+  /// Whether it has something static, and whether it is generic, so that it cannot store that.
+  private var isStatic = false
+  private let isGeneric: Bool
   /// The parameters that all required initializers have, as `name: Type`.
   private var given: Set<String>?
   /// Whether a method throws if its result is not set.
@@ -52,15 +55,22 @@ package struct Spy {
 
   package init(named name: String, of protocols: [ProtocolIndex.Place], in index: ProtocolIndex) {
     self.init(named: name, of: protocols, in: index, given: nil)
-    // Initializers that are required give only these values, whatever is required before them.
-    if hasInit { self.init(named: name, of: protocols, in: index, given: given ?? []) }
+    // Initializers that are required give only these values, and what is generic stores nothing static, whatever is
+    // required before.
+    let isGeneric = !types.clause.isEmpty && isStatic
+    if hasInit || isGeneric {
+      self.init(
+        named: name, of: protocols, in: index, given: hasInit ? given ?? [] : nil,
+        isGeneric: isGeneric)
+    }
   }
 
   private init(
     named name: String, of protocols: [ProtocolIndex.Place], in index: ProtocolIndex,
-    given: Set<String>?
+    given: Set<String>?, isGeneric: Bool = false
   ) {
     (self.name, self.index, hasInit, self.given) = (name, index, given != nil, given)
+    self.isGeneric = isGeneric
     for place in protocols {
       conformances.append(place.name)
       isPublic = isPublic || place.declaration.modifiers.contains("public")
@@ -156,6 +166,10 @@ package struct Spy {
   private mutating func add(_ requirement: SwiftRequirement) {
     let isStatic =
       requirement.modifiers.contains("static") || requirement.modifiers.contains("class")
+    self.isStatic = self.isStatic || isStatic
+    if isStatic, isGeneric, !requirement.isFree {
+      return leave(requirement, "a generic class stores nothing static.")
+    }
     if isOnActor, requirement.modifiers.contains("nonisolated") {
       return leave(requirement, "it is not isolated, so the spy cannot record it.")
     }
@@ -226,6 +240,9 @@ package struct Spy {
     _ required: SwiftSignature, _ requirement: SwiftRequirement, isStatic: Bool
   ) {
     var signature = required
+    for place in signature.parameters.indices where signature.parameters[place].name == "_" {
+      signature.parameters[place].name = "value\(place + 1)"
+    }
     // Nothing makes another `Self`, but a final class is its own.
     if isStatic, signature.result == "Self" { signature.result = name }
     let method = SpyMethod(signature, in: index) { own($0) }
@@ -321,5 +338,15 @@ package struct Spy {
     if isResult, type == "Self" { return type }
     let type = type.replacingSelf(by: name)
     return place.map { index.qualified(type, in: $0) } ?? type
+  }
+}
+
+extension SwiftRequirement {
+  /// Whether it needs no member that stores something.
+  fileprivate var isFree: Bool {
+    switch kind {
+    case .method, .property, .subscripting: false
+    default: true
+    }
   }
 }

@@ -1,4 +1,6 @@
 /// A word, literal or punctuation mark of Swift source.
+///
+/// A large project has millions of tokens, so each keeps its numbers in few bytes.
 package struct SwiftToken: Equatable {
   package enum Kind: Equatable {
     /// A name or a keyword, with its backticks.
@@ -9,18 +11,38 @@ package struct SwiftToken: Equatable {
     case mark
   }
 
-  package var kind = Kind.mark
   package var text = ""
-  /// Its place in the bytes of the source.
-  package var range = 0..<0
-  /// The line that it begins on, from 1.
-  package var line: Int
-  /// The number of brackets around it; a bracket is outside of itself.
-  package var depth: Int
+  private var start: UInt32 = 0
+  private var end: UInt32 = 0
+  private let lineNumber: UInt32
+  private var bracketCount: UInt8
+  package var kind = Kind.mark
   /// Whether a space, a comment or a new line comes before it.
-  package var isSeparated: Bool
+  package let isSeparated: Bool
   /// Whether it is the first on its line.
-  package var isFirst: Bool
+  package let isFirst: Bool
+
+  init(line: Int, depth: Int, isSeparated: Bool, isFirst: Bool) {
+    (lineNumber, bracketCount) = (UInt32(clamping: line), UInt8(clamping: depth))
+    (self.isSeparated, self.isFirst) = (isSeparated, isFirst)
+  }
+
+  /// Its place in the bytes of the source.
+  package var range: Range<Int> {
+    get { Int(start)..<Int(end) }
+    set {
+      (start, end) = (UInt32(clamping: newValue.lowerBound), UInt32(clamping: newValue.upperBound))
+    }
+  }
+
+  /// The line that it begins on, from 1.
+  package var line: Int { Int(lineNumber) }
+
+  /// The number of brackets around it; a bracket is outside of itself.
+  package var depth: Int {
+    get { Int(bracketCount) }
+    set { bracketCount = UInt8(clamping: newValue) }
+  }
 
   /// Returns whether it is this keyword or mark.
   package static func ~= (text: String, token: SwiftToken) -> Bool {

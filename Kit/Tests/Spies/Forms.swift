@@ -30,6 +30,7 @@ protocol Parameters {
   func opaque(a: some Error)
   func metatype(a: Thing.Type)
   func `default`(in: Int)
+  func unnamed(_: Int, with _: String)
   func sent(a: sending Thing)
   func consumed(a: consuming Thing)
 }

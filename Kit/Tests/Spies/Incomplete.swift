@@ -12,6 +12,12 @@ protocol MakesWithValue {
   func thing() -> Thing
   func ticket() -> Ticket
 }
+protocol Persists {
+  associatedtype Domain
+  static func load(id: Int)
+  static var count: Int { get }
+  func domain() -> Domain
+}
 protocol Adds { static func + (a: Self, b: Self) -> Self }
 
 extension StaticValuesSpy {
@@ -26,6 +32,10 @@ extension MakesWithValueSpy {
   var payload: Payload { Payload() }
   func thing() -> Thing { Thing() }
   func ticket() -> Ticket { Ticket() }
+}
+extension PersistsSpy {
+  static func load(id: Int) {}
+  static var count: Int { 0 }
 }
 extension AddsSpy {
   static func + (a: AddsSpy, b: AddsSpy) -> AddsSpy { a }

@@ -69,9 +69,10 @@ enum Records {
     spy.variadic(a: 4, 5)
     spy.default(in: 6)
     spy.opaque(a: Oops())
-    guard spy.calls.count == 6, case .labels(1, 2, 3) = spy.calls[1], case .inOut(3) = spy.calls[2],
+    spy.unnamed(7, with: "b")
+    guard spy.calls.count == 7, case .labels(1, 2, 3) = spy.calls[1], case .inOut(3) = spy.calls[2],
       case .variadic([4, 5]) = spy.calls[3], case .`default`(6) = spy.calls[4],
-      case .opaque(let error) = spy.calls[5]
+      case .opaque(let error) = spy.calls[5], case .unnamed(7, "b") = spy.calls[6]
     else { return expect(false, "parameters: \(spy.calls)") }
     expect(error is Oops, "an opaque parameter")
     let bound = InheritsSpy()
