@@ -3,12 +3,37 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// What `scene library` copies: SwiftPM embeds only files that are named, and a test compares them with the folders.
+let library = [
+  (
+    "../../../Sources/PlainText",
+    "ClosestMatch CombiningMarks FoldedText GroupedNumber ListedWords NameOrder "
+      + "PrintableText ShellWord TextSubstitution UTF8Sequence WordSearch"
+  ),
+  (
+    "../../../Sources/StrictJSON",
+    "FaultLog JSONBytes JSONParser JSONPath JSONProblem JSONReader JSONScanner JSONText "
+      + "JSONValue JSONWording TextPosition"
+  ),
+  ("../Scenery", "ObservableStore ObservationToken SceneNavigation SceneWork"),
+  ("../Scenery/Trace", "Crossing PayloadText SceneTracer TracedBoundary"),
+  ("../SceneUI/Controllers", "ControllerStack"),
+  ("../SceneUI/Forms", "FormController FormField FormFields FormValue LineForm"),
+  ("../SceneUI/Menus", "MenuCommand MenuConsole MenuPart MenuStack SceneMenu"),
+  ("../SceneUI/Screens", "SceneModel SceneRow ScreenStack"),
+  ("../SceneTesting", "CallGate IsFreed SceneNavigationSpy ScriptedConsole StreamGate"),
+].flatMap { folder, files in
+  files.split(separator: " ").map { Resource.embedInCode("\(folder)/\($0).swift") }
+}
+
 // The modules, from the ground up: each imports only modules above it in this list.
 let package = Package(
   name: "scoops",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Scenery", targets: ["Scenery"]),
+    .library(name: "SceneUI", targets: ["SceneUI"]),
+    .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "Colors", targets: ["Colors"]),
     .library(name: "IceCreamAppearance", targets: ["IceCreamAppearance"]),
@@ -27,6 +52,13 @@ let package = Package(
     .target(name: "Arguments", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
       name: "Scenery", dependencies: ["PlainText"], path: "Kit/Sources/Scenery",
+      swiftSettings: strict),
+    .target(
+      name: "SceneUI", dependencies: ["Scenery"], path: "Kit/Sources/SceneUI",
+      swiftSettings: strict),
+    .target(
+      name: "SceneTesting", dependencies: ["Scenery", "SceneUI"],
+      path: "Kit/Sources/SceneTesting",
       swiftSettings: strict),
     .target(name: "StrictJSON", dependencies: ["PlainText"], swiftSettings: strict),
     .target(
@@ -73,11 +105,14 @@ let package = Package(
     .target(
       name: "SceneCheck", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],
       path: "Kit/Sources/SceneCheck", swiftSettings: strict),
+    .target(
+      name: "SceneLibrary", path: "Kit/Sources/SceneLibrary", resources: library,
+      swiftSettings: strict),
     .executableTarget(
       name: "scene",
       dependencies: [
         "PlainText", "Arguments", "SystemCalls", "StrictJSON", "SwiftReading", "SwiftWriting",
-        "Spies", "SceneTemplates", "SceneCheck",
+        "Spies", "SceneTemplates", "SceneCheck", "SceneLibrary",
       ],
       path: "Kit/Sources/scene", swiftSettings: strict),
     .plugin(
@@ -117,8 +152,11 @@ let package = Package(
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
     .testTarget(
-      name: "SceneryTests", dependencies: ["Scenery"], path: "Kit/Tests/SceneryTests",
-      swiftSettings: strict),
+      name: "SceneryTests", dependencies: ["Scenery", "SceneTesting"],
+      path: "Kit/Tests/SceneryTests", swiftSettings: strict),
+    .testTarget(
+      name: "SceneUITests", dependencies: ["Scenery", "SceneUI", "SceneTesting"],
+      path: "Kit/Tests/SceneUITests", swiftSettings: strict),
     .testTarget(
       name: "StrictJSONTests", dependencies: ["PlainText", "StrictJSON"], swiftSettings: strict),
     .testTarget(
@@ -136,7 +174,9 @@ let package = Package(
       path: "Kit/Tests/SceneCheckTests", swiftSettings: strict),
     .testTarget(
       name: "sceneTests",
-      dependencies: ["SwiftReading", "SceneTemplates", "SceneCheck", "scene", "TestSupport"],
+      dependencies: [
+        "SwiftReading", "SceneTemplates", "SceneCheck", "SceneLibrary", "scene", "TestSupport",
+      ],
       path: "Kit/Tests/sceneTests", swiftSettings: strict),
     .testTarget(
       name: "TerminalMenuTests",

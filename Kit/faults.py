@@ -18,8 +18,6 @@ FAULTS = {
         ("scene.fetchCup() }", "_ = scene }"),
     ],
     "TakeCupViewController": [("text: text,", "text: String(text.prefix(0)),")],
-    "TestTeasView": [("interactor?.chooseTea(request: …)", "_ = interactor")],
-    "TestTeasInteractor": [("presenter?.presentFetchFailure(response: .init(error: error))", "_ = error")],
     "ListTeasView": [
         ("interactor?.chooseTea(request: …)", "_ = interactor"),
         ("$0.message = viewModel.message", "_ = $0"),
@@ -33,8 +31,8 @@ FAULTS = {
     "ListTeasConfigurator": [("router.dataStore = interactor", "_ = interactor")],
     "ListTeasRouter": [("destination?.selection = source?.selection", "_ = (source, destination)")],
     "ListTeasMenu": [
-        ('"1": view.fetchTeas()', '"1": break'),
-        ("view.fetchTeas()", "_ = view", ("func appear", "}")),
+        ("{ self.fetchTeas() }", "{}"),
+        ("self.fetchTeas()", "_ = self", ("load: {", "}")),
     ],
     "SceneServices": [("weak var navigation", "var navigation")],
     "BrowseTeasWorker": [("return try …", "return Array(try ….prefix(0))")],
@@ -42,18 +40,11 @@ FAULTS = {
     "BrowseTeasPresenter": [(r"response.teas.map(\.name)", "[]"), ("reason: response.reason", 'reason: ""')],
     "BrowseTeasMenu": [
         ("count: form.count", "count: 0"),
-        ("show(view.…)", "_ = view"),
-        ('write("2 …")', 'write("2")'),
-        ('write("Type one …")', "break"),
+        (".list(…),", ""),
+        ('"Choose tea"', '"Tea"'),
     ],
     "BrowseTeasForms": [(r'FormField("Count", \.count),', "")],
     "TeaCatalog": [("entry.minutes =", "_ =")],
-    "LineForm": [
-        (r'"Fill in \(field.hint)."', '""'),
-        ("isAgain ? fields.filter", "!isAgain ? fields.filter"),
-        ("line.isEmpty ||", ""),
-    ],
-    "FormValue": [("if formText.isEmpty { return }", "")],
     "CupForm": [(".name: name", '.name: "x"')],
     "CupFields": [('FormField("State"…', ""), (", problem: problems[.name]", "")],
     "EditCupInteractor": [
@@ -74,18 +65,18 @@ FAULTS = {
     ],
     "EditCupRouter": [("if let view { …(from: view) }", "…(from: self)")],
     "EditCupMenu": [
-        ("view.fillIn(form)", "_ = form"),
-        ("while !view…isEmpty", "while false"),
-        (" where view…Failed", ""),
-        (" where !view…Failed", ""),
+        ("self.fillIn(form)", "_ = form"),
+        ("fields($0.saveCupProblems)", "fields()"),
+        ("{ $0.fetchCupFailed }", "{ _ in true }"),
+        ("{ !$0.fetchCupFailed }", "{ _ in true }"),
     ],
     "ListCupsInteractor": [
         ("self?.cups = cups", ""),
         ("showCupSelection = …", ""),
-        ("await pause()", "_ = pause"),
-        ("watchCupsTask?.cancel()", "", ("deinit", "}")),
-        ("findCupsTask?.cancel()", "", ("func fetchCups", "presenter")),
+        ("(after: pause)", ""),
+        ("cupsWork.fetch {", "watchCupsWork.fetch {"),
     ],
+    "ListCupsScreen": [("waitsFor: […]", "waitsFor: []"), ("self.reload()", "_ = self")],
     "ListCupsRouter": [
         ("services.navigation?.show(destination)", "_ = destination", ("func routeToEditCup", "}")),
     ],
@@ -94,39 +85,26 @@ FAULTS = {
     "ShowCupPresenter": [("response.cup.size.title", '""')],
     "ListPagesInteractor": [
         ("start = pages.count", "start = 0"),
-        ("guard hasMore, var page", "guard var page"),
+        ("guard hasMore, ", "guard "),
         ("self.pages += pages", ""),
         ("self.hasMore = …", ""),
-        ("fetchMorePagesTask?.cancel()", "", ("func fetchPages", "presenter")),
     ],
-    "ListPagesMenu": [("if view.pages.state.hasMore", "if !view.pages.state.hasMore")],
+    "ListPagesMenu": [("{ $0.hasMore }", "{ !$0.hasMore }")],
     "PickCupMenu": [
-        ('if confirm("Throw all cups away?") { … }', "…"),
-        ("pickCup(index: number - 1)", "pickCup(index: number)"),
+        (', asking: "Throw all cups away?"', ""),
+        ("pickCup(index: $0)", "pickCup(index: $0 + 1)"),
     ],
     "OpenTeaRouter": [
         ("destination?.openTeaResult = source?.result", "_ = (source, destination)"),
         ("weak var origin", "var origin"),
     ],
     "OpenTeaConfigurator": [("router.origin = origin", "_ = origin")],
-    "ScreenStack": [("(path.last …reloadScreen()", "_ = first")],
-    "MenuStack": [
-        ("shown.removeSubrange(index...)", "shown.removeSubrange((index * 0)...)"),
-        ("await menu.appear()", ""),
-    ],
     "WatchTeasInteractor": [
-        ("fetchTeasTask?.cancel()", "", ("deinit", "}")),
-        ("fetchTeasTask?.cancel()", "", ("func fetchTeas", "presenter")),
-        ("if orderTeaTask != nil { return }", ""),
-        ("self?.orderTeaTask = nil", "", ("worker.orderTea", "presenter")),
-        ("self?.orderTeaTask = nil", "", ("presentOrderedTea", "presentOrderFailure")),
-        # A rule refuses the request before the task, or in it.
+        ("fetchTeasWork.fetch {", "fetchTeasWork.run {"),
+        ("if orderTeaWork.isRunning { return }", ""),
+        # A rule refuses the request.
         ("presenter?.presentFetchProgress", f"{_REFUSED}presenter?.presentFetchProgress"),
-        ("let entries = try", f"{_REFUSED}let entries = try"),
         ("presenter?.presentOrderProgress", f"{_REFUSED}presenter?.presentOrderProgress"),
-        ("try await worker.order", f"{_REFUSED}try await worker.order"),
-        ("if Task.isCancelled { return }", "", ("let entries", "presenter")),
-        ("if Task.isCancelled { return }", "", ("catch", "presenter")),
         ("presenter?.presentFetchProgress(response: .init())", "_ = presenter"),
     ],
     "WatchTeasPresenter": [("Loading the teas", "")],
@@ -135,14 +113,14 @@ FAULTS = {
         ('state.fetchProgress = ""', "", ("func displayFetchFailure", "}")),
     ],
     "WatchOrdersInteractor": [("worker.loadOrders(request: request)", "worker.loadOrders(request: .init(day: 0))")],
-    "WatchOrdersMenu": [("await finishWork()", "")],
+    "WatchOrdersMenu": [("waitsFor: […],", "")],
     "WatchOrdersView": [('state.loadProgress = ""', "", ("func displayOrders", "}"))],
 }
 
 # Faults that the short form makes all at once, with the name of the test that must fail.
 SHORT_FAULTS = {
     "refers weakly to the navigation": ("SceneServices", "weak var navigation", "var navigation"),
-    "presents the outcome of FetchTeas": ("ListTeasPresenter", "response.entries", "[]"),
+    "presents the outcome of FetchTeas": ("ListAllPresenter", "response.entries", "[]"),
     "drops a late answer to fetchTeas": (
-        "WatchTeasInteractor", "presenter?.presentFetchProgress", f"{_REFUSED}presenter?.presentFetchProgress"),
+        "ListAwaitedInteractor", "presenter?.presentFetchProgress", f"{_REFUSED}presenter?.presentFetchProgress"),
 }

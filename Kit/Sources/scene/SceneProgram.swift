@@ -40,6 +40,7 @@ struct SceneProgram {
       case .report: try ReportCommand(workspace: workspace).run()
       case .spies: try SpiesCommand(workspace: workspace).run()
       case .refresh: try RefreshCommand(workspace: workspace).run()
+      case .library: try LibraryCommand(workspace: workspace).run()
       case .templates: try TemplatesCommand(workspace: workspace).run()
       }
     } catch {

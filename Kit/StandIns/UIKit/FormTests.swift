@@ -1,3 +1,4 @@
+import SceneUI
 import Testing
 import UIKit
 

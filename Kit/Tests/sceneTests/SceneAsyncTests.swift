@@ -18,9 +18,9 @@ struct SceneAsyncTests {
 
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
     let method = name.prefix(1).lowercased() + name.dropFirst()
-    #expect(interactor.contains("    \(method)Task?.cancel()\n") == isFetch)
-    #expect(interactor.contains("  deinit {\n    \(method)Task?.cancel()\n  }\n") == isFetch)
-    #expect(interactor.contains("    if \(method)Task != nil { return }\n") != isFetch)
+    #expect(interactor.contains("    \(method)Work.fetch {") == isFetch)
+    #expect(interactor.contains("    if \(method)Work.isRunning { return }\n") != isFetch)
+    #expect(interactor.contains("    \(method)Work.run {") != isFetch)
   }
 
   @Test func `adds an asynchronous use case that a file describes`() {
@@ -55,10 +55,13 @@ struct SceneAsyncTests {
 
     let outcome = package.run(["add", "--from", "scene.json"])
 
-    #expect(outcome.errors == (fault.map { "scene: \($0). Remove \"async\": false.\n" } ?? ""))
+    let line = fault.map {
+      "scene: scene.json:2:3: \($0) at scenes[0].useCases[0]; remove \"async\": false\n"
+    }
+    #expect(outcome.errors == line ?? "")
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
     #expect(interactor.contains("func orderTea") == (fault == nil))
-    #expect(!interactor.contains("orderTeaTask"))
+    #expect(!interactor.contains("orderTeaWork"))
   }
 
   @Test(
@@ -131,8 +134,5 @@ struct SceneAsyncTests {
 
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
     #expect(interactor.contains("@MainActor\nprotocol ListTeasBusinessLogic"))
-    #expect(
-      package["Sources/App/Scenes/SceneNavigation.swift"]
-        .contains("@MainActor\nprotocol SceneNavigation"))
   }
 }

@@ -37,7 +37,7 @@ struct SceneChangeTests {
     #expect(outcome.errors == "")
     #expect(outcome.output.hasSuffix("\nNext:\n  Run swift test: the new tests pass.\n"))
     #expect(package.has("Sources/App/Scenes/Rating.swift"))
-    #expect(package["\(folder)Menu.swift"].contains("    write(\"2 Rate tea\")\n"))
+    #expect(package["\(folder)Menu.swift"].contains("          \"Rate tea\", ListTeas.RateTea"))
     #expect(package["\(folder)View.swift"].contains("  func rateTea(stars: Int) {\n"))
     #expect(
       package["Tests/AppTests/Scenes/ListTeas/ListTeasViewTests.swift"].contains(
@@ -123,9 +123,7 @@ struct SceneChangeTests {
 
     #expect(outcome.errors == "")
     #expect(!outcome.output.contains("still mention it"))
-    // What scenes share may be used by others.
-    let shared = ["FormField", "FormValue", "LineForm"]
-    #expect(package.files.filter { file in !shared.contains { file.key.contains($0) } } == before)
+    #expect(package.files == before)
   }
 
   @Test func `removes what was generated with others`() {
@@ -147,9 +145,7 @@ struct SceneChangeTests {
       "var stars = 0\n  }",
       with: "var stars = 0\n\n    init(stars: Int) { self.stars = stars }\n  }",
       in: "\(folder)Models.swift")
-    package.replace(
-      "\"q Quit\"", with: "\"\\(view.teas.stars)\")\n    write(\"q Quit\"",
-      in: "\(folder)Menu.swift")
+    package.replace("form.stars)", with: "form.stars + 1)", in: "\(folder)Menu.swift")
 
     let outcome = package.run(["remove", "RateTea", "--from", "ListTeas"])
 
@@ -160,14 +156,10 @@ struct SceneChangeTests {
         These lines still mention it, because you edited or wrote them. Delete them:
           \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
           \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
-          \(folder)Menu.swift:41: write("2 Rate tea")
-          \(folder)Menu.swift:42: write("\\(view.teas.stars)")
-          \(folder)Menu.swift:50: case "2": rateTea()
-          \(folder)Menu.swift:61: write("Stars: \\(state.stars)")
-          \(folder)Menu.swift:65: private func rateTea() {
-          \(folder)Menu.swift:66: let blank = ListTeas.RateTea.Request(stars: 0)
-          \(folder)Menu.swift:67: var lines = LineForm(blank, ListTeas.RateTea.Request.fields(), write: write)
-          \(folder)Menu.swift:70: view.rateTea(stars: form.stars)
+          \(folder)Menu.swift:10: .value(\\.stars, name: "Stars"),
+          \(folder)Menu.swift:16: "Rate tea", ListTeas.RateTea.Request(stars: 0),
+          \(folder)Menu.swift:17: fields: ListTeas.RateTea.Request.fields()
+          \(folder)Menu.swift:19: self.rateTea(stars: form.stars + 1)
           \(folder)Models.swift:22: init(stars: Int) { self.stars = stars }
 
         """))

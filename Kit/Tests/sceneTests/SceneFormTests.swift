@@ -27,7 +27,7 @@ struct SceneFormTests {
       ("CupFields", "\"Maker full name\", \\.maker.orBlank.name, problem: problems[.makerName])"),
       ("CupFields", "FormField(\"Size\", \\.size, titles: \\.title, problem: problems[.size])"),
       ("CupStoreSamples", "    id == Cup.second.id ? .second : .first\n"),
-      ("EditCup/EditCupMenu", "    [state.fetchProgress, state.saveProgress].filter"),
+      ("EditCup/EditCupMenu", "      waitsFor: [\\.fetchProgress, \\.saveProgress],\n"),
     ]
     for (file, code) in lines {
       #expect(package["\(folder)/\(file).swift"].contains(code), "\(file)")
@@ -88,7 +88,7 @@ struct SceneFormTests {
     package["more.json"] = """
       {
         "scenes": [
-          { "name": "ListCups", "selection": "Int", "useCases": [
+          { "name": "ListCups", "router": true, "selection": "Int", "useCases": [
             { "name": "FetchCups", "async": true, "response": { "cups": "[Int]" },
               "viewModel": { "cups": "[Int]" } },
             { "name": "TakeCup", \(key) } ] }
@@ -101,8 +101,8 @@ struct SceneFormTests {
 
     #expect(
       outcome.errors == """
-        scene: TakeCup has a route, a worker, a list, a search or a stream, which affects the rest of \
-        the scene. Remove it, and write it by hand.
+        scene: more.json:6:7: TakeCup has a route, a worker, a list, a search or a stream, which \
+        affects the rest of the scene at scenes[0].useCases[1]; remove it, and write it by hand
 
         """)
     #expect(package.files == before)

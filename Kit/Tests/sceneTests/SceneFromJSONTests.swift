@@ -42,7 +42,7 @@ struct SceneFromJSONTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        Wrote 54 files:
+        Wrote 44 files:
           Sources/App/Scenes/ListTeas/ListTeasModels.swift
 
         """))
@@ -59,10 +59,16 @@ struct SceneFromJSONTests {
           Add these lines to App in Package.swift. It does not compile without them:
             dependencies: [
               .product(name: "Scenery", package: "scoops"),
+              .product(name: "SceneUI", package: "scoops"),
               .product(name: "StrictJSON", package: "scoops"),
             ],
             resources: [.embedInCode("Resources/teas.json")]
+          Add these lines to AppTests in Package.swift. It does not compile without them:
+            dependencies: [
+              .product(name: "SceneTesting", package: "scoops"),
+            ]
           Run the scenes in your program; in another target, this needs --access package:
+            import SceneUI
             let stack = MenuStack()
             stack.show(ListTeasView().configure(services: .samples(navigation: stack)))
             await stack.run()
@@ -122,10 +128,7 @@ struct SceneFromJSONTests {
 
     let tail =
       "is internal, but code that uses it would be package. Delete the file, and run this again.\n"
-    let names = [
-      "SceneServices", "SceneNavigation", "MenuStack", "FormField", "FormValue", "LineForm", "Tea",
-      "TeaCatalog",
-    ]
+    let names = ["SceneServices", "Tea", "TeaCatalog"]
     #expect(
       outcome.errors
         == names.map { "scene: Sources/App/Scenes/\($0).swift: \($0) \(tail)" }.joined()
@@ -134,7 +137,6 @@ struct SceneFromJSONTests {
 
     for name in names { package.remove("Sources/App/Scenes/\(name).swift") }
     #expect(package.run(options + ["package"]).errors == "")
-    #expect(package["Sources/App/Scenes/MenuStack.swift"].contains("package final class MenuStack"))
     #expect(package.run(options + ["internal"]).errors == "")
   }
 
@@ -167,13 +169,11 @@ struct SceneFromJSONTests {
     package.replace("\"isStrong\": \"Bool\"", with: "\"isStrong\": \"Boolean\"", in: "scene.json")
     let before = package.files
 
-    let outcome = package.run(["new", "--from", "scene.json", "--standalone"])
+    let outcome = package.run(["new", "--from", "scene.json"])
 
     #expect(outcome.status == 1)
     #expect(
       outcome.errors == """
-        scene: scene.json:3:14: a catalog depends on StrictJSON, which --standalone rules out at catalog; \
-        remove one of them
         scene: scene.json:7:27: unknown key "wroker" at scenes[0]; did you mean "worker"?
         scene: scene.json:11:75: the type "Boolean" is unknown at \
         scenes[0].useCases[1].request.isStrong; describe it in types, or give a default

@@ -9,13 +9,13 @@ struct SceneFrontEndTests {
   @Test(arguments: [
     (
       ["--front-end", "text"],
-      "  Call ListTeasMenu(view: ListTeasView().configure()).run() in your program; "
+      "  Call await ListTeasView().configure().menu.run() in your program; "
         + "in another target, this needs --access package.\n"
     ),
     (
       ["--front-end", "swiftui"],
-      "  In your app, create model = ListTeasModel(view: ListTeasView().configure()) once, "
-        + "and show ListTeasScreen(model: model).\n"
+      "  In your app, make view = ListTeasView().configure() once, "
+        + "and show ListTeasScreen(view: view).\n"
     ),
     (
       ["--front-end", "uikit", "--router"],
@@ -44,9 +44,8 @@ struct SceneFrontEndTests {
 
     let screen = package["Sources/App/Scenes/ListTeas/ListTeasScreen.swift"]
     for code in [
-      "observation = view.teas.observe { [weak self] state in\n        self?.state = state\n",
-      "if hasLoaded { return }\n      hasLoaded = true\n      view.fetchTeas()\n",
-      "func reloadScreen() {\n      fetchTeas()\n", "model.view.chooseTea(cups: chooseTea.cups)\n",
+      "    SceneModel(teas) {\n      self.fetchTeas()\n    }\n",
+      "func reloadScreen() {\n    fetchTeas()\n", " view.chooseTea(cups: chooseTea.cups)\n",
       ".disabled(!chooseTeaUnreadable.isEmpty)\n",
     ] {
       #expect(screen.contains(code), "\(code)")
@@ -61,8 +60,9 @@ struct SceneFrontEndTests {
 
     let (isFetch, isText) = (name == "FetchTeas", kind == "text")
     let file = package["Sources/App/Scenes/ListTeas/ListTeas\(isText ? "Menu" : "Screen").swift"]
-    #expect(file.contains(isText ? "    view.fetchTeas()\n" : ".task { model.load() }") == isFetch)
-    #expect(!file.contains(isText ? "    view.buyTea()\n" : ".task") || isFetch)
+    #expect(
+      file.contains(isText ? "        self.fetchTeas()\n" : ".task { model.load() }") == isFetch)
+    #expect(!file.contains(isText ? "        self.buyTea()\n" : ".task") || isFetch)
     let tests = package["Tests/AppTests/Scenes/ListTeas/ListTeasMenuTests.swift"]
     #expect(tests.contains("`loads when the scene appears`") == (isText && isFetch))
   }

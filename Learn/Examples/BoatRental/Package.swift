@@ -5,9 +5,14 @@ import PackageDescription
 #if os(Linux)
   let standIn: [Package.Dependency] = [.package(path: "../../../Kit/StandIns/UIKit")]
   let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "uikit")]
+  // The toolchain looks for what Testing adds to UIKit.
+  let overlays: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+  ]
 #else
   let standIn: [Package.Dependency] = []
   let uikit: [Target.Dependency] = []
+  let overlays: [SwiftSetting] = []
 #endif
 
 let package = Package(
@@ -18,7 +23,9 @@ let package = Package(
     .target(
       name: "BoatRental", dependencies: uikit, path: ".",
       exclude: ["README.md", "Tests", "as-it-was.patch"]),
-    .testTarget(name: "BoatRentalTests", dependencies: ["BoatRental"], path: "Tests"),
+    .testTarget(
+      name: "BoatRentalTests", dependencies: ["BoatRental"], path: "Tests",
+      swiftSettings: overlays),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -10,9 +10,15 @@ let package = Package(
   dependencies: [.package(name: "scoops", path: "../../..")],
   targets: [
     .executableTarget(
-      name: "OrderDesk", dependencies: [.product(name: "Scenery", package: "scoops")],
+      name: "OrderDesk",
+      dependencies: [
+        .product(name: "Scenery", package: "scoops"), .product(name: "SceneUI", package: "scoops"),
+      ],
       swiftSettings: strict),
-    .testTarget(name: "OrderDeskTests", dependencies: ["OrderDesk"], swiftSettings: strict),
+    .testTarget(
+      name: "OrderDeskTests",
+      dependencies: ["OrderDesk", .product(name: "SceneTesting", package: "scoops")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -36,12 +36,16 @@ extension DataModel {
     func names(_ fields: [Field]) -> TemplateValue {
       .text(Literal.list(fields.map { .text($0.name) }).swift)
     }
+    // A type that is not described has its default.
+    let fields = type.fields.filter { field in
+      field.type.base.isBasic || described(field.type.base) != nil
+    }
     return [
-      "name": .text(type.name), "keys": names(type.fields),
-      "required": names(type.fields.filter { !$0.mayBeLeftOut }),
+      "name": .text(type.name), "keys": names(fields),
+      "required": names(fields.filter { !$0.mayBeLeftOut }),
       "empty": .text(placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
       "fields": .list(
-        type.fields.map { field in
+        fields.map { field in
           let value = reading(
             field.type, of: field.name, from: "member.value", otherwise: placeholder(of: field))
           return ["name": .text(field.name), "value": .text(value)]

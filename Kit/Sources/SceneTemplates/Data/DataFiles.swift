@@ -26,7 +26,7 @@ extension SceneFiles {
         path: "Resources/\(catalog.file)",
         contents: destination.writer.templates.text(of: "CatalogResource", values), isShared: true))
     tests.append(
-      file("\(reader)Tests.swift", "CatalogTests", values, imports: [destination.tests.module]))
+      file("\(reader)Tests.swift", "CatalogTests", values, imports: ["Testing"]))
   }
 }
 

@@ -47,7 +47,7 @@ package indirect enum Literal: Equatable {
     case .null, .code: return "null"
     case .list(let entries): return "[\(entries.map(\.json).joined(separator: ", "))]"
     case .object(_, let members), .dictionary(let members):
-      let members = members.filter { $0.value != .null }
+      let members = members.filter { $0.value.json != "null" }
       return "{ \(members.map { "\"\($0.name)\": \($0.value.json)" }.joined(separator: ", ")) }"
     case .constant(_, let value): return value.json
     }

@@ -24,6 +24,18 @@ package struct DescriptionReader {
     return descriptions
   }
 
+  /// Returns a fault with its place in a description that has no faults of its own.
+  package static func located(_ fault: DescriptionFault, in bytes: [UInt8]) -> String {
+    var walk = DescriptionReader(reader: JSONReader(bytes), common: SceneDescription())
+    walk.report(fault)
+    do throws(JSONError) {
+      try walk.reader.finish()
+    } catch {
+      return error.faults.map { "\($0)" }.joined(separator: "\n")
+    }
+    return fault.message
+  }
+
   private init(reader: JSONReader, common: SceneDescription) {
     self.reader = reader
     self.common = common

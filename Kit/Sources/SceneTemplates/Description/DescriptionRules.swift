@@ -1,12 +1,13 @@
 /// A rule that a description of scenes breaks, or why a scene cannot be changed as it says.
 package struct DescriptionFault: Error, Equatable {
   /// The keys and indices that lead to its place in a JSON file.
-  var path: [String] = []
+  package var path: [String] = []
   /// What is wrong, and what to do, as in the fault of a JSON file.
   let problem: String
   let remedy: String
 
-  init(_ problem: String, remedy: String) {
+  init(_ problem: String, remedy: String, at path: [String] = []) {
+    self.path = path
     self.problem = problem
     self.remedy = remedy
   }
@@ -52,16 +53,12 @@ private struct DescriptionRules {
       checkServices(of: names, at: place)
       checkLists(of: names, at: place)
       checkSearches(of: names, at: place)
+      checkScreen(of: names, at: place)
       checkRoutes(of: scene, at: place)
       if let first = scene.useCases.first, first.isNeverAsync, scene.hasWorker, scene.waits {
         report(
           "either all workers of a scene are asynchronous, or none", "remove \"async\": false",
           at: place + ["useCases", "0", "async"])
-      }
-      if scene.isTraced, scene.isStandalone {
-        report(
-          "--trace and --standalone cannot be combined: the tracer is part of Scenery",
-          "remove one", at: place)
       }
     }
     if let catalog = data.catalog { check(catalog) }
@@ -111,11 +108,6 @@ private struct DescriptionRules {
 
   private mutating func check(_ catalog: DataModel.Catalog) {
     let place = ["catalog"]
-    if described.scenes.contains(where: \.isStandalone) {
-      report(
-        "a catalog depends on StrictJSON, which --standalone rules out", "remove one of them",
-        at: place)
-    }
     if !described.scenes.contains(where: { SceneNames($0, data: data).readsCatalog }) {
       report(
         "no worker reads the catalog",
@@ -133,6 +125,12 @@ private struct DescriptionRules {
     let parts = [("useCases", scene.useCases), ("outcomes", scene.outcomes)]
     let places = parts.flatMap { key, parts in parts.indices.map { place + [key, "\($0)"] } }
     let named = names.outcomes.filter { !$0.isNextPage }
+    if let next = names.nextPage,
+      let index = scene.useCases.firstIndex(where: { $0.name == next.name })
+    {
+      reportTaken(
+        next.name, by: "what fetches the next page", at: place + ["useCases", "\(index)", "name"])
+    }
     for (place, (part, useCase)) in zip(places, zip(parts.flatMap(\.1), named)) {
       let isNew = known.insert(part.name).inserted
       report(
@@ -215,6 +213,28 @@ private struct DescriptionRules {
     }
   }
 
+  /// Reports what a screen has no second place for.
+  private mutating func checkScreen(of names: SceneNames, at place: [String]) {
+    guard [.swiftUI, .uiKit].contains(names.description.frontEnd) else { return }
+    var taken: [String: String] = [:]
+    for (index, useCase) in names.describedUseCases.enumerated() {
+      let parts: [(key: String, what: String)?] = [
+        useCase.isSearch ? ("search", "search field") : nil,
+        useCase.isRefresh ? ("refresh", "way to refresh") : nil,
+        useCase.selects.map { ("selects", "request for a row of \($0)") },
+      ]
+      for part in parts.compactMap(\.self) {
+        if let other = taken[part.what] {
+          report(
+            "a screen has one \(part.what), and \(other) has it",
+            "remove \"\(part.key)\" from one of them",
+            at: place + ["useCases", "\(index)", part.key])
+        }
+        taken[part.what] = useCase.name
+      }
+    }
+  }
+
   /// Reports pages of what is no list, and lists that are fetched otherwise, too.
   private mutating func checkPages(
     of useCase: UseCase, _ names: SceneNames, at place: [String]
@@ -234,6 +254,11 @@ private struct DescriptionRules {
     }
     if useCase.requestFields.count(where: { $0.name == UseCase.pageSize.name }) > 1 {
       report("pages already have a size", "rename the field", at: place + ["request"])
+    }
+    if useCase.requestFields.contains(where: { $0.name == "start" }) {
+      report(
+        "the worker is told where a page starts", "remove the field, or rename it",
+        at: place + ["request", "start"])
     }
     if (useCase.responseFields + useCase.viewModelFields).count(where: {
       $0.name == UseCase.hasMore.name
@@ -274,6 +299,11 @@ private struct DescriptionRules {
   }
 
   private mutating func checkRoutes(of scene: SceneDescription, at place: [String]) {
+    if scene.selection != nil, !scene.isRouted {
+      report(
+        "no route leads here, so the scene is never opened with a selection",
+        "add \"router\": true, or remove the selection", at: place + ["selection"])
+    }
     if scene.result != nil, !scene.routes.contains(.origin) {
       report(
         "a scene with a result needs a use case that leads back",

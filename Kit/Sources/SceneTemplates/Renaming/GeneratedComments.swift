@@ -16,7 +16,7 @@ final class GeneratedComments {
     templates: TemplateSet
   ) {
     let found = SceneDescription.FrontEnd.allCases.filter {
-      types.contains(old.name + $0.suffixes[0])
+      !types.isDisjoint(with: [old.name + $0.suffix, old.name + $0.suffix + "Tests"])
     }
     frontEnds = found.isEmpty ? [nil] : found
     (descriptions, self.data, self.templates) = ([old, new], data, templates)

@@ -19,10 +19,14 @@ extension References {
     if isLabel(place, in: source) { return meaning(ofLabel: name, at: place, in: source) }
     let types: Set<String>?
     if let last = resolver.receiver(of: place, in: source) {
-      types = resolver.types(endingAt: last, in: source)
+      let isState = source.is("$0", at: last) || source.is("state", at: last)
+      types =
+        resolver.types(endingAt: last, in: source) ?? (isState ? shownState(in: source) : nil)
     } else if source.is("\\", at: place - 2) {
       // A key path that begins with its member.
-      types = index.members(name, of: Set(path)).isEmpty ? nil : Set(path)
+      types =
+        shownState(in: source)
+        ?? (index.members(name, of: Set(path)).isEmpty ? nil : Set(path))
     } else if source.is(".", at: place - 1) {
       types = resolver.expectedTypes(at: place - 1, in: source)
     } else {
@@ -32,6 +36,15 @@ extension References {
     if let types { return meaning(of: name, in: types, at: place, source) }
     return isPossible(name, at: place, in: source)
       ? .unclear("the type that \(name) belongs to is not declared here") : .other
+  }
+
+  /// Returns the state of the menu or of the model in a source: key paths and closures there are about it.
+  private func shownState(in source: NamedSource) -> Set<String>? {
+    let states = source.tokens.indices.filter { index in
+      ["SceneMenu", "SceneModel"].contains(source.tokens[index].text)
+        && source.is("<", at: index + 1) && source.is(".", at: index + 3)
+    }.map { [source.token(at: $0 + 2), source.token(at: $0 + 4)].compactMap { $0?.plainName } }
+    return Set(states).count == 1 ? Set(states[0]) : nil
   }
 
   /// Returns whether a member is one of the scene's that the old name stands for.

@@ -68,7 +68,7 @@ package struct NewNames {
       methods[prefix + old] = prefix + new
     }
     for suffix in [
-      "Task", "Form", "Problems", "Failed", "Text", "Answer", "Answers", "Unreadable", "Streams",
+      "Work", "Form", "Problems", "Failed", "Text", "Answer", "Answers", "Unreadable", "Streams",
     ] { properties[from + suffix] = to + suffix }
     properties[old + "Rows"] = new + "Rows"
     if let description = source?.description, let renamed {

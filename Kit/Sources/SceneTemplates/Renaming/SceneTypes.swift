@@ -25,7 +25,7 @@ package struct SceneTypes {
     ]
   private static let doubles = ["Spy", "Stub", "Mock", "Fake", "Dummy", "Trace", "Tests", "Test"]
   /// What else the names of files end with.
-  private static let files = ["Models", "Forms", "Samples"]
+  private static let files = ["Models", "Forms", "Samples", "Menu"]
 
   /// Finds the types of a scene.
   ///

@@ -24,7 +24,6 @@ package struct Destination: Sendable {
   /// The folder for scenes in both targets, such as `Scenes`; empty for the targets' own folders.
   package var folder = "Scenes"
   package var writer: CodeWriter
-  package var tests = TestFramework.swiftTesting
   /// What `SceneServices` passes on.
   package var services: [SharedService] = []
   /// What it passed on so far, and its access level.
@@ -56,15 +55,15 @@ package struct Destination: Sendable {
       text = code(imports + ["Foundation"])
     }
     return SceneFiles.File(
-      path: prefix + path, contents: laidOut(text, of: template), isShared: isShared)
+      path: prefix + path, contents: laidOut(text), isShared: isShared)
   }
 
   func text(of template: String, _ values: TemplateValue) -> String {
-    laidOut(writer.templates.text(of: template, values), of: template)
+    laidOut(writer.templates.text(of: template, values))
   }
 
-  private func laidOut(_ code: String, of template: String) -> String {
-    writer.laidOut(template.hasSuffix("Tests") ? tests.text(of: code) : code)
+  private func laidOut(_ code: String) -> String {
+    writer.laidOut(code)
   }
 
   private static func needsFoundation(_ code: String) -> Bool {

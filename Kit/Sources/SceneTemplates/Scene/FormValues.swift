@@ -140,20 +140,20 @@ extension DataModel {
 
   /// Returns the optionals that a form fills in, each with the texts that are missing where others are there.
   private func owners(of leaves: [FormLeaf]) -> [TemplateValue] {
+    func owner(of leaf: FormLeaf) -> [String]? {
+      leaf.path.lastIndex(of: "orBlank").map { Array(leaf.path.prefix($0)) }
+    }
     var paths: [[String]] = []
     for leaf in leaves where leaf.field.type == .string {
-      guard leaf.path.count(where: { $0 == "orBlank" }) == 1,
-        let owner = leaf.path.split(separator: "orBlank").first.map(Array.init)
-      else { continue }
-      if !paths.contains(owner) { paths.append(owner) }
+      if let owner = owner(of: leaf), !paths.contains(owner) { paths.append(owner) }
     }
     return paths.map { path in
       let name = path.last ?? ""
-      let own = leaves.filter {
-        $0.field.type == .string && $0.path.starts(with: path + ["orBlank"])
-      }
+      let own = leaves.filter { $0.field.type == .string && owner(of: $0) == path }
       return [
-        "name": .text(name), "path": .text(path.joined(separator: ".")),
+        "name": .text(name),
+        "path": .text(path.joined(separator: ".").replacing(".orBlank", with: "?")),
+        "label": .text(path.filter { $0 != "orBlank" }.joined(separator: " ")),
         "isShort": .flag(path.count == 1),
         "texts": .list(
           own.map { leaf in

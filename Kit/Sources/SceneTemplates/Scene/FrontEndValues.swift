@@ -8,10 +8,9 @@ extension SceneNames {
     return useCase.requestFields.filter { data.isAskable($0.type) && $0 != UseCase.pageSize }
   }
 
-  /// Whether a screen offers a use case below what it shows: not by a row, a field for searches, or a pull; a stream
-  /// begins when the screen appears.
+  /// Whether a screen offers a use case below what it shows: not by a row, a field for searches, or a pull.
   func isOffered(_ useCase: UseCase) -> Bool {
-    useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh && !useCase.isStream
+    useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh
   }
 
   func values(ofQuestion field: Field) -> TemplateValue {
@@ -38,7 +37,8 @@ extension SceneNames {
   }
 
   var shownValues: TemplateValue {
-    .list(
+    let shownInMenu = shownFields.filter { !waitedFor.contains($0) }
+    return .list(
       shownFields.map { field in
         let isOptional = if case .optional = field.type { true } else { false }
         let isPairs = if case .dictionary = field.type { true } else { false }
@@ -47,7 +47,8 @@ extension SceneNames {
         let isText = field.type.base == .string || !title.isEmpty
         return [
           "name": .text(field.name), "label": .text(field.label),
-          "title": .text(title), "isTexts": .flag(element == .string),
+          "title": .text(title), "key": .text(element.map(key) ?? ""),
+          "isTexts": .flag(element == .string),
           "before": .text(isText ? "" : "\"\\("), "after": .text(isText ? "" : ")\""),
           "entry": element == .string ? "line" : "entry",
           "printed": .text(
@@ -56,17 +57,30 @@ extension SceneNames {
           "shownOnScreen": .text(
             field.isSentence
               ? "model.state.\(field.name)" : "\"\(field.label): \\(model.state.\(field.name))\""),
+          "isSentence": .flag(field.isSentence),
+          "isOnly": .flag(shownInMenu.count == 1),
           "isWaited": .flag(waitedFor.contains(field)), "isText": .flag(field.type == .string),
           "isList": .flag(element != nil), "isOptional": .flag(isOptional),
           "isPairs": .flag(isPairs),
           "more": field == pagedList ? nextPage.map(values) ?? false : false,
           "selecting": .text(selecting(from: field)?.request ?? ""),
+          "selectingQuestion": .text(selecting(from: field)?.confirmation ?? ""),
+          "element": .text(element?.swift ?? ""),
+          "selectingPhrase": .text(selecting(from: field)?.phrase ?? ""),
           "isPlain": .flag(field.type != .string && element == nil && !isOptional && !isPairs),
           "sample": .text(sample(of: field, in: stateFields).swift),
           "lines": .list(sampleLines(of: field, listedAfter: "  ")),
           "secondRow": .text("\(plainFields(before: field) + 1)"),
         ]
       })
+  }
+
+  /// Returns the key path that tells the entries of a list apart.
+  private func key(of entry: FieldType) -> String {
+    guard let type = data.described(entry), !type.isEnum else { return ".self" }
+    let field =
+      type.fields.contains { $0.name == "id" && $0.type.isBasic } ? "id" : type.title?.name
+    return ".\(field ?? "self")"
   }
 
   /// The fields of the state that are shown, with samples, as arguments.

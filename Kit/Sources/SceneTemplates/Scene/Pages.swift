@@ -1,3 +1,4 @@
+import PlainText
 import SwiftWriting
 
 /// A list that is fetched page by page.
@@ -32,12 +33,31 @@ extension SceneNames {
   /// The list of the state that has pages.
   var pagedList: Field? { firstPage?.viewModelFields.first { $0.type.element != nil } }
 
-  /// Returns the other use cases that fetch the list that one fetches, so that a late answer would replace its own.
+  /// Returns the use cases that fetch what one fetches, with itself: a new request of one replaces the last of any.
+  private func sharing(_ useCase: UseCase) -> [UseCase] {
+    guard let list = useCase.work, useCase.isFetch, !useCase.isStream, storedLists.contains(list)
+    else { return [useCase] }
+    return works.filter { $0.isFetch && !$0.isStream && $0.work == list }
+  }
+
+  /// Returns the other use cases that fetch what one fetches, and whose progress ends when it begins.
   func rivals(of useCase: UseCase) -> [UseCase] {
-    guard let list = useCase.work, useCase.isFetch, storedLists.contains(list),
-      // It asks for nothing while the first page is fetched.
-      !useCase.isNextPage
-    else { return [] }
-    return works.filter { $0 != useCase && $0.isFetch && $0.work == list }
+    // A next page is not requested while something else is fetched.
+    useCase.isNextPage ? [] : sharing(useCase).filter { $0 != useCase }
+  }
+
+  /// Returns the property of the interactor for the work of a use case: `saveTeaWork`, or `teasWork` for all that
+  /// fetch the list.
+  func place(of useCase: UseCase) -> String {
+    let name = sharing(useCase).count > 1 ? useCase.work?.name : nil
+    return "\(name ?? useCase.request)Work"
+  }
+
+  /// Whether the work of a use case has a place of its own.
+  func hasOwnPlace(_ useCase: UseCase) -> Bool { sharing(useCase).count == 1 }
+
+  /// Returns what begins the work that a use case begins, too.
+  func begun(with useCase: UseCase) -> String {
+    sharing(useCase).map { "`\($0.request)`" }.listed(with: "and")
   }
 }

@@ -17,12 +17,12 @@ package struct SceneDescription: Equatable, Sendable {
     /// A view controller for UIKit.
     case uiKit = "uikit"
 
-    /// What the names of its types end with.
-    package var suffixes: [String] {
+    /// What the name of its file ends with, after the scene's.
+    package var suffix: String {
       switch self {
-      case .text: ["Menu"]
-      case .swiftUI: ["Screen", "Model"]
-      case .uiKit: ["ViewController"]
+      case .text: "Menu"
+      case .swiftUI: "Screen"
+      case .uiKit: "ViewController"
       }
     }
   }
@@ -55,8 +55,6 @@ package struct SceneDescription: Equatable, Sendable {
   private var isPutOnMainActor = false
   /// Whether the calls between the components can be traced.
   package var isTraced = false
-  /// Whether the scene depends on nothing, and has a store of its own.
-  package var isStandalone = false
   package var frontEnd: FrontEnd?
   /// Where the last use case leads, if anywhere, and if no use case says so itself.
   package var route: Route?

@@ -57,40 +57,26 @@ package struct SceneFiles {
     let (isText, isScreen) = (description.frontEnd == .text, description.frontEnd == .swiftUI)
     let isController = description.frontEnd == .uiKit
     let asks = description.frontEnd != nil && names.asks
-    let scenery = description.isStandalone ? [] : ["Scenery"]
+    let (scenery, sceneUI, testing) = (["Scenery"], ["SceneUI"], ["Testing"])
+    let doubles = testing + ["SceneTesting"]
     sources = files([
-      ("Models", true, []), ("View", true, scenery), ("Interactor", true, []),
-      ("Presenter", true, []),
+      ("Models", true, []), ("View", true, scenery),
+      ("Interactor", true, description.waits ? scenery : []), ("Presenter", true, []),
       ("Configurator", true, description.isTraced && !isRouted ? scenery : []),
       ("Router", isRouted, []), ("/SceneServices", isRouted, scenery),
-      ("/SceneServicesSamples", isRouted, []),
-      ("/SceneNavigation", isRouted, []),
-      ("Menu", isText, ["Foundation"]),
-      ("Screen", isScreen, ["Observation", "SwiftUI"] + scenery),
-      ("ViewController", isController, ["UIKit"] + scenery),
-      ("/MenuStack", isRouted && isText, ["Foundation"]),
-      ("/NextLine", isText && names.awaits, []),
-      ("/ScreenStack", isRouted && isScreen, []),
-      ("/ControllerStack", isRouted && isController, []),
-      ("/ObservableStore", description.isStandalone, []),
-      ("Forms", asks, []),
-      ("/FormField", asks, []), ("/FormValue", asks, []),
-      ("/LineForm", asks && isText, []), ("/FormFields", asks && isScreen, ["SwiftUI"]),
-      ("/FormController", asks && isController, ["UIKit"]),
+      ("/SceneServicesSamples", isRouted, scenery), ("Menu", isText, sceneUI),
+      ("Screen", isScreen, sceneUI),
+      ("ViewController", isController, scenery + sceneUI + ["UIKit"]),
+      ("Forms", asks, sceneUI),
     ])
-    let testing = [destination.tests.module]
     tests = files([
-      ("ViewTests", true, testing), ("InteractorTests", true, testing),
-      ("PresenterTests", true, testing), ("ConfiguratorTests", true, testing),
-      ("WorkerTests", names.readsCatalog, testing), ("RouterTests", isRouted, testing),
-      ("/Doubles/SceneNavigationSpy", isRouted, []),
-      ("/Doubles/SceneServicesStub", isRouted, []), ("MenuTests", isText, testing),
-      ("/MenuStackTests", isRouted && isText, []),
-      ("/ScreenStackTests", isRouted && isScreen, []),
+      ("ViewTests", true, testing),
+      ("InteractorTests", true, description.waits ? doubles : testing),
+      ("PresenterTests", true, testing), ("ConfiguratorTests", true, doubles),
+      ("WorkerTests", names.readsCatalog, testing), ("RouterTests", isRouted, doubles),
+      ("/Doubles/SceneServicesStub", isRouted, scenery), ("MenuTests", isText, doubles),
+      ("ScreenTests", isScreen, testing),
       ("ViewControllerTests", isController, testing + ["UIKit"]),
-      ("/ControllerStackTests", isRouted && isController, []),
-      ("/FormValueTests", asks, testing), ("/LineFormTests", asks && isText, testing),
-      ("/FormControllerTests", asks && isController, testing + ["UIKit"]),
     ])
     addWorker(of: names, values, in: destination)
     addForms(of: names, values, asks: asks, in: destination)
@@ -121,22 +107,25 @@ package struct SceneFiles {
     let works = names.works.filter { names.worker(of: $0) == worker && !$0.isNextPage }
     addWorker(
       worker, names.values(of: worker, doing: works.map(names.values), values),
-      in: "\(names.scene)/", hasSamples: !names.readsCatalog, destination)
+      in: "\(names.scene)/", hasSamples: !names.readsCatalog,
+      waits: names.description.waits, destination)
   }
 
   /// Adds a worker: its protocol, samples, and its stub.
   private mutating func addWorker(
     _ worker: SceneNames.Worker, _ values: TemplateValue, in folder: String, hasSamples: Bool,
-    _ destination: Destination
+    waits: Bool, _ destination: Destination
   ) {
-    func file(_ path: String, _ template: String) -> File {
+    func file(_ path: String, _ template: String, imports: [String] = []) -> File {
       destination.file(
-        folder + path, of: template, values, imports: [], isShared: worker.isService)
+        folder + path, of: template, values, imports: imports, isShared: worker.isService)
     }
     sources.append(file("\(worker.type).swift", "Worker"))
     let name = worker.isService ? worker.type : String(worker.type.dropLast("Worker".count))
     if hasSamples { sources.append(file("\(name)Samples.swift", "Samples")) }
-    tests.append(file("Doubles/\(worker.type)Stub.swift", "WorkerStub"))
+    tests.append(
+      file(
+        "Doubles/\(worker.type)Stub.swift", "WorkerStub", imports: waits ? ["SceneTesting"] : []))
   }
 
   /// Generates the files of the services that scenes share.
@@ -161,7 +150,7 @@ package struct SceneFiles {
       let common = names.values(module: destination.module)
       addWorker(
         worker, names.values(of: worker, doing: works, common), in: "", hasSamples: true,
-        destination)
+        waits: names.description.waits, destination)
     }
   }
 
@@ -177,7 +166,7 @@ package struct SceneFiles {
   private mutating func addForms(
     of names: SceneNames, _ values: TemplateValue, asks: Bool, in destination: Destination
   ) {
-    let testing = [destination.tests.module]
+    let testing = ["Testing"]
     for type in names.formTypes {
       let values = values.adding(names.data.formValues(of: type))
       func file(_ suffix: String, imports: [String] = []) -> File {
@@ -185,7 +174,7 @@ package struct SceneFiles {
           "\(type.name)\(suffix).swift", of: "Type\(suffix)", values,
           imports: names.data.imports + imports, isShared: true)
       }
-      sources += [file("Form")] + (asks ? [file("Fields")] : [])
+      sources += [file("Form")] + (asks ? [file("Fields", imports: ["SceneUI"])] : [])
       tests +=
         [file("FormTests", imports: testing)]
         + (asks ? [file("FieldsTests", imports: testing)] : [])

@@ -146,7 +146,8 @@ struct SceneNames {
     var suffixes = ["", "View", "Interactor", "Presenter"] + boundaries
     if hasOwnWorker { suffixes += ["Worker", "Error"] }
     if description.isRouted { suffixes += ["Router", "RoutingLogic", "DataPassing", "DataStore"] }
-    suffixes += description.frontEnd?.suffixes ?? []
+    // A menu is a property of the view.
+    if let frontEnd = description.frontEnd, frontEnd != .text { suffixes.append(frontEnd.suffix) }
     if description.isTraced {
       suffixes += (boundaries + (description.isRouted ? ["Router"] : [])).map { $0 + "Trace" }
     }

@@ -60,7 +60,6 @@ package struct SceneSource {
     var scene = description
     scene.isTraced = module.place(of: "\(scene.name)BusinessLogicTrace") != nil
     scene.isDestination = module.place(of: "\(scene.name)Router") != nil
-    scene.isStandalone = module.place(of: "ObservableStore") != nil
     if scene.useCases.first?.name == name { scene.hasWorker = false }
     scene.useCases.removeAll { $0.name == name }
     scene.outcomes.removeAll { $0.name == name }
@@ -69,6 +68,13 @@ package struct SceneSource {
 }
 
 extension SwiftModule {
+  /// Returns the front ends of a scene, each of which has a file.
+  package func frontEnds(of scene: String) -> [SceneDescription.FrontEnd] {
+    SceneDescription.FrontEnd.allCases.filter { frontEnd in
+      sources.contains { $0.file.split(separator: "/").last == "\(scene)\(frontEnd.suffix).swift" }
+    }
+  }
+
   /// What `SceneServices` passes on, if the module has it.
   package var services: [SharedService] {
     guard let source = source(of: "SceneServices") else { return [] }

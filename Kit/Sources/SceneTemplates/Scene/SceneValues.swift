@@ -11,9 +11,7 @@ extension SceneNames {
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
       "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
-      "isAsync": .flag(description.waits), "awaits": .flag(awaits),
-      "read": .text(awaits ? "@MainActor () async -> String?" : "() -> String?"),
-      "menuActor": .text(awaits || description.isOnMainActor ? "@MainActor\n" : ""),
+      "isAsync": .flag(description.waits),
       "hasTitle": .flag(description.title != nil), "isTraced": .flag(description.isTraced),
       "store": .text(store), "state": .text(state),
       "title": .text(description.title ?? CamelCase(scene).phrase),
@@ -51,17 +49,19 @@ extension SceneNames {
       "stubs": .text(stubs),
       "samples": .text(
         configuration({ sampleType(of: $0) + "()" }, services: ".samples()")),
-      "works": .list(zip(useCases, cases).filter(\.0.asksWorker).map(\.1)),
+      "works": .list(
+        zip(useCases, cases).filter { $0.0.asksWorker && $0.0.service == nil }.map(\.1)),
       "implementation": .text(workerType),
-      "hasFetches": .flag(description.waits && works.contains(where: \.isFetch)),
+      "places": .list(placeValues(cases)),
       "isWaiting": .text(isWaiting(for: works, in: "state")),
       "isWorking": .text(isWaiting(for: works.filter { !$0.isFetch }, in: "model.state")),
       "reloaded": reloaded.map(values) ?? false,
-      "waiting": .text(waitedFor.map { "state.\($0.name)" }.joined(separator: ", ")),
+      "waiting": .text(waitedFor.map { "\\.\($0.name)" }.joined(separator: ", ")),
+      "waits": .list(waitedFor.map { .text($0.name) }),
       "readsCatalog": .flag(readsCatalog),
       "shownState": .text(shownState), "shown": shownValues, "rows": rowValues,
       "asks": .flag(asks), "hasForms": .flag(!formFields.isEmpty),
-      "parameters": .list(parameterValues), "hasTracer": .flag(!description.isStandalone),
+      "parameters": .list(parameterValues),
     ]
     return .object(all)
   }
@@ -83,8 +83,14 @@ extension SceneNames {
     return rivals(of: first).first { $0.isSearch && $0.requestFields.count == 1 }
   }
 
-  /// Whether a menu waits for lines: for answers of workers, or for other menus on a stack.
-  var awaits: Bool { description.waits || description.isRouted }
+  /// The use cases for whose work the interactor has a place, one for each.
+  private func placeValues(_ cases: [TemplateValue]) -> [TemplateValue] {
+    var places: Set<String> = []
+    return zip(useCases, cases).filter {
+      $0.0.asksWorker && places.insert(place(of: $0.0)).inserted
+    }
+    .map(\.1)
+  }
 
   /// Whether a use case asks for something.
   ///

@@ -41,8 +41,14 @@ extension SceneNames {
 
   func selectionValues(of useCase: UseCase) -> TemplateValue {
     guard let selection = selection(by: useCase) else { return false }
+    let answered = useCase.responseFields.filter { $0 != useCase.work }
+    let isStored = useCase.work.map(storedLists.contains) ?? false
+    let passed = isStored ? nil : route(of: useCase)?.passed
+    let read = (answered + [passed].compactMap(\.self)).contains {
+      part(of: selection, as: $0.type) != nil
+    }
     return [
-      "list": .text(selection.list.name),
+      "list": .text(selection.list.name), "isRead": .flag(read),
       "entries": .text(data.sample(of: selection.list, number: 1).swift),
     ]
   }

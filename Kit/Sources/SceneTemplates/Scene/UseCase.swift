@@ -91,8 +91,6 @@ package struct UseCase: Equatable, Sendable {
 
   /// The method of the interactor: `chooseTea`.
   package var request: String { CamelCase(name).lowercased }
-  /// The property of the interactor for the task that waits for the worker: `chooseTeaTask`.
-  var task: String { request + "Task" }
   /// The method of the presenter: `presentChosenTea`.
   var present: String { "present\(outcome ?? name)" }
   /// The method of the view: `displayChosenTea`.

@@ -11,17 +11,8 @@ package struct UseCasePiece {
   /// Whether it can go there as it is.
   var isClear = true
 
-  /// Returns the code as it is to be pasted into tests of a framework, or into sources.
-  package func text(for tests: TestFramework) -> String {
-    LineLayout().text(of: isTest ? tests.text(of: code) : code)
-  }
-
-  /// Returns the code with the words of the framework that a source imports.
-  private func code(for source: SwiftSource) -> String {
-    guard isTest else { return code }
-    return source.testFramework.text(
-      of: code, isOnMainActor: source.has(modifier: "MainActor", on: type))
-  }
+  /// The code as it is to be pasted.
+  package var text: String { LineLayout().text(of: code) }
 
   /// The type in whose body it belongs, or the one around that.
   package var type: String { place.path.first ?? "" }
@@ -29,7 +20,7 @@ package struct UseCasePiece {
   package var placeName: String {
     place.path.joined(separator: ".") + (isInState ? " and its init" : "")
   }
-  private var isInState: Bool { place.path.count > 1 && !place.isInDeinit }
+  private var isInState: Bool { place.path.count > 1 }
 
   /// Returns the number of brackets around its place; `nil` if that is not in a source, or not clear.
   package func depth(in source: SwiftSource) -> Int? { source.declaration(at: place)?.depth }
@@ -43,19 +34,19 @@ package struct UseCasePiece {
   /// Returns a source with this piece in its place, or as it is if the piece is there; `nil` if it cannot go there.
   package func inserted(into source: SwiftSource) -> String? {
     let existing = Set(source.members(at: place).map(\.name))
-    if let name = declared(for: source)?.members.first?.name, existing.contains(name) {
+    if let name = declared?.members.first?.name, existing.contains(name) {
       return source.text
     }
     // The initializer of a state has the properties, too.
     if !isClear || isInState && existing.contains("init") { return nil }
     let code = LineLayout(indentation: Indentation(of: source.text))
-      .text(of: code(for: source))
+      .text(of: code)
     return source.inserting(code.lines, at: place)
   }
 
   /// Returns a source without those declarations of this piece that are as they are generated; `nil` if none is.
   package func removed(from source: SwiftSource) -> String? {
-    guard let declared = declared(for: source) else { return nil }
+    guard let declared else { return nil }
     var rest: SwiftSource?
     for wanted in declared.members {
       let (source, code) = (rest ?? source, declared.source.code(of: wanted))
@@ -68,19 +59,17 @@ package struct UseCasePiece {
     return rest?.text
   }
 
-  /// Returns what the code declares in a source.
-  private func declared(
-    for target: SwiftSource
-  ) -> (source: SwiftSource, members: [SwiftMember])? {
-    guard let source = try? SwiftSource("{\n\(code(for: target))\n}", file: ""),
+  /// What the code declares.
+  private var declared: (source: SwiftSource, members: [SwiftMember])? {
+    guard let source = try? SwiftSource("{\n\(code)\n}", file: ""),
       let end = source.ends[0]
     else { return nil }
-    return (source, source.members(of: 0...end, areStatements: place.isInDeinit))
+    return (source, source.members(of: 0...end))
   }
 
   /// Returns what stands in a source in the place of each hole of this piece: a name in backticks with a space.
   func fillings(in source: SwiftSource) -> [(hole: String, code: String)] {
-    guard let declared = declared(for: source) else { return [] }
+    guard let declared else { return [] }
     let existing = source.members(at: place)
     return declared.members.flatMap { wanted in
       existing.filter { $0.name == wanted.name }.flatMap { member in
@@ -111,13 +100,5 @@ package struct UseCasePiece {
       fillings.append((part, code.joined(separator: " ")))
     }
     return rest.isEmpty ? fillings : nil
-  }
-}
-
-extension SwiftSource {
-  /// The framework that it is written with, if it has tests.
-  package var testFramework: TestFramework {
-    imports.contains { $0.split(separator: "\n").contains("import XCTest") }
-      ? .xctest : .swiftTesting
   }
 }

@@ -8,7 +8,7 @@ package struct UseCasePieces {
   package let useCases: [String]
   package let requested: [String]
   package private(set) var pieces: [UseCasePiece] = []
-  /// What names the use cases: paths with dots around them, and titles.
+  /// What names the use cases: paths with dots around them, titles, and key paths.
   private let paths: [String]
   private let titles: [String]
 
@@ -26,7 +26,7 @@ package struct UseCasePieces {
     if let useCase = new.useCases.first(where: { $0.isNeverAsync && waiting.contains($0.name) }) {
       throw DescriptionFault(
         "\(useCase.name) of \(wanted.name) is already asynchronous",
-        remedy: "remove \"async\": false")
+        remedy: "remove \"async\": false", at: wanted.path(of: useCase))
     }
     new.useCases.removeAll { known.contains($0.name) }
     new.outcomes.removeAll { known.contains($0.name) }
@@ -34,15 +34,19 @@ package struct UseCasePieces {
     if let useCase = new.useCases.first(where: \.isConnected) {
       throw DescriptionFault(
         "\(useCase.name) has a route, a worker, a list, a search or a stream, which affects the rest of the scene",
-        remedy: "remove it, and write it by hand")
+        remedy: "remove it, and write it by hand", at: wanted.path(of: useCase))
     }
-    if let fault = SceneDescriptions([new]).faults.first { throw fault }
+    if var fault = SceneDescriptions([new]).faults.first {
+      fault.path = new.useCases.first.map(wanted.path) ?? []
+      throw fault
+    }
     if new.useCases.contains(where: \.isAsync),
       module.source(of: "\(wanted.name)Worker")?.takesTime(worker: "\(wanted.name)Worker") != true
     {
       throw DescriptionFault(
         "\(wanted.name) has no asynchronous worker",
-        remedy: "write one as in a scene that was generated with --async")
+        remedy: "write one as in a scene that was generated with --async",
+        at: new.useCases.first(where: \.isAsync).map(wanted.path) ?? [])
     }
     var all = existing
     all.useCases += new.useCases
@@ -110,12 +114,14 @@ package struct UseCasePieces {
         [$0.kind == .request ? $0.request : $0.present, $0.present, $0.display]
       })
     paths =
-      methods.map { ".\($0)." } + chosen.map { ".\($0.task)." }
+      methods.map { ".\($0)." } + chosen.map { ".\(names.place(of: $0))." }
       + useCases.map { ".\(names.scene).\($0)." }
       + own.flatMap { field in
         ["state", "self", "$0", names.store].map { ".\($0).\(field.name)." }
       }
-    titles = chosen.map { "\($0.phrase)\"" }
+    titles =
+      chosen.map { "\($0.phrase)\"" }
+      + own.flatMap { field in [",", ")", "."].map { "\\.\(field.name)\($0)" } }
     for useCase in chosen {
       pieces += names.pieces(for: useCase, in: module, templates)
     }
@@ -210,7 +216,7 @@ extension SceneNames {
       if found == samples[1] { rows.append(("WorkTest", "\(scene)WorkerTests", nil)) }
     }
     let waits = useCase.asksWorker && description.waits
-    if waits { rows.append(("TaskProperty", "\(scene)Interactor", nil)) }
+    if waits, hasOwnPlace(useCase) { rows.append(("WorkProperty", "\(scene)Interactor", nil)) }
     let errors = module.sources.flatMap { $0.members(of: "\(scene)Error", keyword: "case") }
     let common = values(module: module.name).adding([
       "errors": .list(errors.map { ["name": .text($0)] })
@@ -221,7 +227,7 @@ extension SceneNames {
     }
     let isOurs = hasGeneratedView(in: module)
     if !isOurs { rows.removeAll { $0.template == "DisplayTest" } }
-    var pieces = rows.map { row in
+    return rows.map { row in
       UseCasePiece(
         code: row.template == "Display" && !isOurs
           ? """
@@ -233,23 +239,17 @@ extension SceneNames {
           path: row.type.split(separator: ".").map(String.init),
           conformance: row.conformance.map { scene + $0 },
           isApart: !row.type.hasSuffix("Logic") && row.template != "WorkCall",
-          isBeforeInit: row.template == "TaskProperty"),
+          isBeforeInit: row.template == "WorkProperty"),
         isTest: row.template.hasSuffix("Test")
           || ["StubbedWork", "WorkCall"].contains(row.template),
         isClear: hasStore || !["Display", "DisplayTest"].contains(row.template))
     }
-    if waits, useCase.isFetch {
-      // The first fetch comes with the deinit that ends it, and the last one goes with it.
-      var place = SourcePlace(path: ["\(scene)Interactor", "deinit"], isApart: false)
-      let line = String(templates.text(of: "TaskEnd", common, own).dropLast())
-      var code = line
-      let others = module.source(of: "\(scene)Interactor")?.code(at: place)
-      if others == nil || others == line.drop(while: { $0 == " " }).description {
-        code = String(templates.text(of: "Deinit", common, ["works": .list([own])]).dropLast())
-        place = SourcePlace(path: ["\(scene)Interactor"])
-      }
-      pieces.append(UseCasePiece(code: code, place: place))
-    }
-    return pieces
+  }
+}
+
+extension SceneDescription {
+  /// Returns the keys and indices of a use case in a scene of a JSON file.
+  fileprivate func path(of useCase: UseCase) -> [String] {
+    useCases.firstIndex { $0.name == useCase.name }.map { ["useCases", "\($0)"] } ?? []
   }
 }

@@ -25,14 +25,16 @@ extension SceneNames {
       "isFailure": .flag(useCase.kind == .failure), "isRefusal": .flag(useCase.kind == .refusal),
       "isFormatted": .flag(![.failure, .refusal].contains(useCase.kind)),
       "refusedForm": useCase.kind == .refusal ? formValues(of: owner) : false,
-      "leave": .text(route(of: useCase)?.method ?? ""), "selected": selectionValues(of: useCase),
+      "leave": .text(route(of: useCase)?.method ?? ""),
+      "selected": selectionValues(of: useCase),
       "confirm": .text(useCase.confirmation ?? ""),
       "form": formValues(of: useCase), "kept": .list(kept(by: useCase)),
       "errors": errorValues(of: worker(of: owner)),
       // The worker.
       "asksWorker": .flag(useCase.asksWorker),
       "isAwaited": .flag(useCase.asksWorker && description.waits),
-      "isFetch": .flag(useCase.isFetch), "task": .text(useCase.task),
+      "isFetch": .flag(useCase.isFetch), "place": .text(place(of: useCase)),
+      "begun": .text(begun(with: useCase)),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
       "error": .text(errorSample(of: owner)),
       "owner": .text(VerbPhrase(spoken: owner.name).infinitive),
@@ -75,7 +77,7 @@ extension SceneNames {
       "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
       "stateSamples": .text(stateSamples(of: useCase)),
       // The front ends.
-      "number": .text("\(number)"),
+      "number": .text("\(number)"), "isOnly": .flag(useCases.count == 1),
       "index": .text(
         "\(useCases.prefix(max(0, number - 1)).count { isOffered($0) && $0 != retried })"),
       "condition": .text(condition.flag), "not": .text(condition.not),
@@ -147,7 +149,7 @@ extension SceneNames {
   private func rivalValues(of useCase: UseCase) -> TemplateValue {
     [
       "isTested": .flag(!useCase.isNextPage),
-      "rival": .text(useCase.request), "rivalTask": .text(useCase.task),
+      "rival": .text(useCase.request), "rivalWorker": .text(worker(of: useCase).property),
       "rivalSamples": samples(useCase.requestFields),
       "rivalProgress": outcome(.progress, of: useCase).map(methods) ?? false,
     ]
@@ -217,7 +219,7 @@ extension SceneNames {
   /// Returns code for a selected entry: by its index in the request, or as the tests expect it.
   private func entry(of selection: ListSelection, isExpected: Bool) -> String {
     let entries = data.sample(of: selection.list, number: 1).swift
-    if !isExpected { return "\(selection.list.name)[request.index]" }
+    if !isExpected { return "selected" }
     if data.described(selection.entry)?.isEnum == false { return "\(selection.entry.swift).second" }
     return "(\(entries) as \(selection.list.type.swift))[1]"
   }

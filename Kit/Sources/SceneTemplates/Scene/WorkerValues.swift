@@ -42,7 +42,8 @@ extension SceneNames {
     if useCase.usesSelection, let selection = description.selection {
       arguments.append(
         Argument(
-          label: selectionLabel, type: selection.type.swift, value: "selection",
+          label: arguments.contains { $0.label == selectionLabel } ? "selection" : selectionLabel,
+          type: selection.type.swift, value: "selection",
           sample: selectionSample))
     }
     if useCase.isPaged {
@@ -86,6 +87,7 @@ extension SceneNames {
       "sampled": .text(sampled(by: useCase, arguments)),
       "asked": .text(
         "\(worker.property).\(method)(\(list { "\($0.label): \($0.value)" }))"),
+      "workSample": .text("\(method)(\(list { "\($0.label): \($0.sample)" }))"),
       "workCase": .text(recorded(\.type)),
       "recorded": .text("." + recorded(\.label)), "call": .text("." + recorded(\.sample)),
       "usedSelection": .text(useCase.usesSelection ? selectionSample : ""),

@@ -64,12 +64,12 @@ package struct LineLayout: Equatable {
     let opensBody = line.hasSuffix(" {")
     if arguments.count > 1, !opensBody { return arguments.flatMap { lines($0) } }
     if code.declares("case"), let parts = code.pair(at: ":") { return pair(parts) }
-    if let body = code.group(in: ["{"]), body.tail == "}" {
+    if let body = code.group(in: ["{"]), ["}", "},"].contains(body.tail) {
       if body.head.hasPrefix("guard "), !fits(body.head) {
         let condition = String(body.head.dropFirst(6).dropLast(7))
         return pair(("guard", condition)) + lines("else { \(body.inner) }")
       }
-      return pair((body.head, body.inner)) + lines("}")
+      return pair((body.head, body.inner)) + lines(body.tail)
     }
     if let parts = code.pair(before: "=="), !parts.1.hasPrefix("== [") { return pair(parts) }
     let value = code.pair(at: "=")

@@ -38,7 +38,7 @@ enum SceneHelp {
     """
 
   static func text(for command: SceneSubcommand) -> String {
-    let isAnywhere = [SceneSubcommand.check, .list, .report, .spies].contains(command)
+    let isAnywhere = [SceneSubcommand.check, .list, .report, .spies, .library].contains(command)
     let program =
       isAnywhere
       ? "swift run --package-path ../scoops scene"

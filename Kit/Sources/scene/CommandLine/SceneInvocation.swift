@@ -61,6 +61,8 @@ extension SceneInvocation {
         "rename needs an old name and a new one: swift package scene rename ListTeas.FetchTeas LoadTeas"
       case .spies where to == nil:
         "spies needs a folder for them: swift package scene spies Sources --to Tests/AppTests/Spies"
+      case .library where to?.isInside != true:
+        "library needs a folder inside the package: swift package scene library --to SceneLibrary"
       case .templates where name?.isInside != true:
         "templates needs a folder inside the package: swift package scene templates Templates"
       default: nil
@@ -75,7 +77,6 @@ extension SceneInvocation {
     scene.hasWorker = scene.isAsync || options.contains(.worker)
     scene.isOnMainActor = options.contains(.mainActor)
     scene.isTraced = options.contains(.trace)
-    scene.isStandalone = options.contains(.standalone)
     scene.frontEnd = options[.frontEnd].flatMap(SceneDescription.FrontEnd.init)
     if options.contains(.router) { scene.selection = Field("selection", .string) }
     scene.route = options[.router].map { .scene($0) } ?? (options.contains(.router) ? .origin : nil)
@@ -92,7 +93,6 @@ extension SceneInvocation {
     var destination = Destination(templates: templates)
     if let level = options[.access].flatMap(Destination.Access.init) { destination.access = level }
     destination.writer = writer(templates: templates)
-    if let tests = options[.tests].flatMap(TestFramework.init) { destination.tests = tests }
     return destination
   }
 }

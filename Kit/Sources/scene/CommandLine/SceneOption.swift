@@ -5,7 +5,7 @@ import SwiftWriting
 
 /// What the tool can do.
 enum SceneSubcommand: String, CaseIterable, CommandLineCommand {
-  case new, add, remove, rename, list, check, report, spies, refresh, templates, help
+  case new, add, remove, rename, list, check, report, spies, refresh, library, templates, help
 
   static let program = "swift package scene"
 
@@ -35,6 +35,8 @@ enum SceneSubcommand: String, CaseIterable, CommandLineCommand {
     case .spies:
       ("spies [PATH…] --to FOLDER", "write a spy for each protocol, in any folder")
     case .refresh: ("refresh", "write generated decorators and spies from the protocols")
+    case .library:
+      ("library --to FOLDER", "copy the libraries that scenes use into a package of your own")
     case .templates: ("templates FOLDER", "write the templates for you to change, with a README")
     case .help: ("help", "print this help")
     }
@@ -52,7 +54,6 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case trace
   case standalone
   case frontEnd = "front-end"
-  case tests
   case target
   case testTarget = "test-target"
   case path
@@ -93,7 +94,6 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   var choices: [String] {
     switch self {
     case .frontEnd: SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
-    case .tests: TestFramework.allCases.map(\.rawValue)
     case .access: Destination.Access.allCases.map(\.rawValue)
     case .rule, .disableRule: Rule.allCases.map(\.rawValue)
     case .format: ReportFormat.allCases.map(\.rawValue)
@@ -119,8 +119,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       (.value("NAME"), "FetchTeas", [.new], "a use case, such as FetchTeas; repeat it for each")
     case .to:
       (
-        .value("NAME"), "ListTeas", [.add, .spies],
-        "for add, the scene; for spies, the folder"
+        .value("NAME"), "ListTeas", [.add, .spies, .library],
+        "for add, the scene; for others, the folder"
       )
     case .protocolName:
       (.value("NAME"), "LoginLogic", [.spies], "only this protocol; repeat it for each")
@@ -138,14 +138,13 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
         "make the last use case lead to SCENE, or back to the\nprevious scene"
       )
     case .trace: (.flag, "", [.new], "write decorators that trace calls: configure(tracer:)")
-    case .standalone: (.flag, "", [.new], "depend on nothing: also write the observable store")
+    case .standalone:
+      (.flag, "", [.new], "depend on no package: copy the libraries into SceneLibrary")
     case .frontEnd:
       (
         .value("KIND"), "text", [.new],
         "text for a numbered list in a terminal, swiftui for a\nscreen, uikit for a view controller (repeat new for\nseveral), or none (default)"
       )
-    case .tests:
-      (.value("KIND"), "xctest", [.new], "swift-testing (default) or xctest")
     case .target:
       (
         .value("TARGET"), "App", Self.changing,
@@ -199,7 +198,8 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       (.value("FILE"), "findings.txt", [.check], "accept the findings in FILE, and fail on others")
     case .writeBaseline:
       (.value("FILE"), "findings.txt", [.check], "write all findings to FILE, to accept them")
-    case .check: (.flag, "", [.refresh, .spies], "write nothing; fail if a file is out of date")
+    case .check:
+      (.flag, "", [.refresh, .spies, .library], "write nothing; fail if a file is out of date")
     case .dryRun: (.flag, "", SceneSubcommand.allCases, "write nothing; print what would change")
     case .help: (.flag, "", SceneSubcommand.allCases, "print this help")
     case .packageFolder, .knownTarget, .scoopsPackage, .toolsVersion:

@@ -10,6 +10,7 @@ struct AddCommand {
     var scene = invocation.description
     var edits = SceneEdits(workspace)
     var (steps, kept): ([String], [String]) = ([], [])
+    var written = ""
     var (pasted, unclear, differences) = ("", [String](), [String]())
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
@@ -28,7 +29,7 @@ struct AddCommand {
         differences.sentences
         + regenerated.edited.map { "\($0) has edits where it would change." }
     }
-    for scene in described.scenes {
+    for (index, scene) in described.scenes.enumerated() {
       let (owner, module, source) = try edits.owner(of: scene.name)
       let added: UseCasePieces
       do throws(DescriptionFault) {
@@ -36,17 +37,22 @@ struct AddCommand {
           adding: scene, data: described.data, to: source, in: module,
           templates: workspace.templates)
       } catch {
-        throw Refusal(error)
+        throw try refusal(for: error, of: index)
       }
       if added.useCases.isEmpty { continue }
-      let (code, places) = try edits.insert(added, of: scene.name, in: owner, module)
+      let (code, places, tests) = try edits.insert(added, of: scene.name, in: owner, module)
+      if !tests.isEmpty {
+        written +=
+          "Write these tests into a suite of Swift Testing, since those of \(scene.name) "
+          + "are classes of XCTest:\n\(tests)"
+      }
       pasted += code
       unclear += places
       differences += edits.differences(of: scene.name, in: module)
       try edits.addFiles(of: scene, described.data, to: owner, access: source.access)
       let frontEnds = try workspace.package.swiftFiles(in: owner.folder).filter { path in
         SceneDescription.FrontEnd.allCases.contains { frontEnd in
-          path.hasSuffix("/\(scene.name)\(frontEnd.suffixes[0]).swift")
+          path.hasSuffix("/\(scene.name)\(frontEnd.suffix).swift")
         }
       }
       let names = added.requested.listed(with: "and")
@@ -72,13 +78,24 @@ struct AddCommand {
         : "write its spies again, for example with scene spies. The tests compare calls, so payloads "
           + "must be Equatable."
       return .init(
-        status: 1, output: edits.newFiles + pasted,
+        status: 1, output: edits.newFiles + pasted + written,
         errors: "scene: Nothing was changed, because \(reason):\n"
           + (differences.isEmpty ? unclear : differences).map { "scene:   \($0)\n" }.joined()
           + "scene: Paste all of the code above, then \(spies)\n")
     }
     steps.insert("Run \(workspace.runner): the new tests pass.", at: steps.count - 1)
     let isDryRun = invocation.options.contains(.dryRun)
-    return try edits.finish(left: left + (isDryRun ? "" : Workspace.next(steps)))
+    return try edits.finish(left: left + written + (isDryRun ? "" : Workspace.next(steps)))
+  }
+
+  /// Returns why a use case of a scene cannot be added, with its place if a file describes it.
+  private func refusal(
+    for fault: DescriptionFault, of scene: Int
+  ) throws(Refusal) -> Refusal {
+    guard let file = workspace.invocation.options[.from] else { return Refusal(fault) }
+    var fault = fault
+    fault.path = ["scenes", "\(scene)"] + fault.path
+    let bytes = try workspace.package.bytes(of: file)
+    return Refusal("\(file.printable):\(DescriptionReader.located(fault, in: bytes))")
   }
 }

@@ -7,6 +7,9 @@ struct NewCommand {
   let workspace: Workspace
 
   private var invocation: SceneInvocation { workspace.invocation }
+  /// Whether the scenes depend on a copy of the library instead of a package.
+  private var isStandalone: Bool { invocation.options.contains(.standalone) }
+  private static let library = "SceneLibrary"
 
   func run() throws(Refusal) -> SceneProgram.Outcome {
     var destination = invocation.destination(templates: workspace.templates)
@@ -28,18 +31,8 @@ struct NewCommand {
     destination.writer.header = try header()
     let target = try workspace.target()
     destination.module = target.name
-    if destination.tests == .xctest { try checkActor(of: target) }
     let tests = try workspace.testTarget(of: target)
-    if destination.tests == .xctest { try checkActor(of: tests) }
     return try write(descriptions, in: destination, of: target, tests: tests)
-  }
-
-  /// Checks that a target is not on the main actor by default: `XCTestCase`, and what its tests compare, is not.
-  private func checkActor(of target: PackageTarget) throws(Refusal) {
-    guard workspace.manifest.isOnMainActor(target.name) else { return }
-    throw Refusal(
-      "\(target.name) is isolated to the main actor by default, but XCTestCase is not. "
-        + "Remove --tests xctest, or the default isolation.")
   }
 
   private func checkTools(for scenes: [SceneDescription]) throws(Refusal) {
@@ -96,6 +89,7 @@ struct NewCommand {
     }
     plan.add(SceneFiles(data, in: destination))
     plan.add(SceneFiles(servicesOf: descriptions, in: destination))
+    if isStandalone { plan.addLibrary(in: Self.library) }
     let problems =
       plan.problems(destination.access) + accessProblems(of: destination)
       + plan.edited.map { path in
@@ -114,7 +108,7 @@ struct NewCommand {
       plan.changes, ("Wrote", "write"),
       what: plan.changes.paths.count == 1 ? " 1 file" : " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Kept existing file: \($0)\n" }.joined()
-        + next(for: SceneDescriptions(scenes, data: data), target: target))
+        + next(for: SceneDescriptions(scenes, data: data), target: target, tests: tests))
   }
 
   /// Returns why `SceneServices` cannot have the workers of new scenes.
@@ -136,22 +130,21 @@ struct NewCommand {
     of scenes: [SceneDescription], among described: [String], in module: SwiftModule,
     _ target: PackageTarget
   ) -> [String] {
-    let isNavigationOnMainActor = module.sources.contains {
-      $0.has(modifier: "MainActor", on: "SceneNavigation")
-    }
-    return scenes.compactMap { scene in
+    scenes.compactMap { scene in
       guard scene.isRouted else { return nil }
-      if isNavigationOnMainActor, !scene.isOnMainActor,
-        !workspace.manifest.isOnMainActor(target.name)
-      {
-        return
-          "SceneNavigation is on the main actor, so \(scene.name) must be, too. Add --main-actor."
-      }
       let names = scene.routes.compactMap { if case .scene(let name) = $0 { name } else { nil } }
       let name = names.first {
         !described.contains($0) && module.place(of: "\($0)Router") == nil
       }
-      guard let name else { return nil }
+      guard let name else {
+        let isolated = names.first { name in
+          module.sources.contains { $0.has(modifier: "MainActor", on: "\(name)View") }
+        }
+        guard let isolated, !scene.isOnMainActor, !workspace.manifest.isOnMainActor(target.name)
+        else { return nil }
+        return
+          "\(isolated) is on the main actor, so \(scene.name) must be, too. Add --main-actor."
+      }
       // A file that could not be read may have it.
       let others = (described + module.scenes).filter { $0 != name }
       return module.faults.first?.message
@@ -161,28 +154,38 @@ struct NewCommand {
     }
   }
 
-  private func next(for descriptions: SceneDescriptions, target: PackageTarget) -> String {
-    let package = invocation.options[.scoopsPackage] ?? "scoops"
+  private func next(
+    for descriptions: SceneDescriptions, target: PackageTarget, tests: PackageTarget
+  ) -> String {
+    let package = isStandalone ? Self.library : invocation.options[.scoopsPackage] ?? "scoops"
     let scenes = descriptions.scenes
     let catalog = descriptions.data.catalog
     let products =
-      (scenes.contains { !$0.isStandalone } ? ["Scenery"] : [])
+      ["Scenery"] + (scenes.contains { $0.frontEnd != nil } ? ["SceneUI"] : [])
       + (catalog == nil ? [] : ["StrictJSON"])
-    let missing = products.filter { !target.dependencies.contains($0) }
-      .map { "      .product(name: \"\($0)\", package: \"\(package)\"),\n" }
-    let arguments =
-      (missing.isEmpty ? [] : ["    dependencies: [\n\(missing.joined())    ]"])
+    let lines =
+      missing(products, in: target, package)
       + (catalog.map { ["    resources: [.embedInCode(\"Resources/\($0.file)\")]"] } ?? [])
+    let testLines = missing(["SceneTesting"], in: tests, package)
     var steps: [String] = []
     if workspace.isInFolder {
       steps.append("Add the files to their targets.")
-      if !missing.isEmpty {
-        steps.append("Link Scenery, a product of Scoops, or run scene new again with --standalone.")
+      if !lines.isEmpty {
+        steps.append(
+          "Link \(products.listed(with: "and")), and SceneTesting to the tests: products of "
+            + (isStandalone
+              ? "the package SceneLibrary." : "Scoops, or of its copy: add --standalone."))
       }
-    } else if !arguments.isEmpty {
-      steps.append(
-        "Add these lines to \(target.name) in Package.swift. It does not compile without them:\n"
-          + arguments.joined(separator: ",\n"))
+    } else {
+      if isStandalone, !lines.isEmpty {
+        steps.append(
+          "Add to the dependencies in Package.swift: .package(path: \"\(Self.library)\")")
+      }
+      for (target, lines) in [(target, lines), (tests, testLines)] where !lines.isEmpty {
+        steps.append(
+          "Add these lines to \(target.name) in Package.swift. It does not compile without them:\n"
+            + lines.joined(separator: ",\n"))
+      }
     }
     let routed = scenes.filter { $0.isRouted }.prefix(1)
     steps += (scenes.filter { !$0.isRouted } + routed).compactMap {
@@ -204,6 +207,15 @@ struct NewCommand {
     return Workspace.next(steps)
   }
 
+  /// Returns the lines of a manifest that make a target depend on products, as far as it does not.
+  private func missing(
+    _ products: [String], in target: PackageTarget, _ package: String
+  ) -> [String] {
+    let missing = products.filter { !target.dependencies.contains($0) }
+      .map { "      .product(name: \"\($0)\", package: \"\(package)\"),\n" }
+    return missing.isEmpty ? [] : ["    dependencies: [\n\(missing.joined())    ]"]
+  }
+
   /// Returns how a program shows a scene, or scenes that lead to each other and back.
   private static func showing(
     _ scene: SceneDescription, with samples: String
@@ -212,14 +224,13 @@ struct NewCommand {
     let show = "stack.show(\(view))"
     switch (scene.frontEnd, scene.isRouted) {
     case (.text, false):
-      let call = "\(scene.waits ? "await " : "")\(scene.name)Menu(view: \(view)).run()"
-      return "Call \(call) in your program; in another target, this needs --access package."
+      return
+        "Call await \(view).menu.run() in your program; in another target, this needs --access package."
     case (.swiftUI, false):
-      return "In your app, create model = \(scene.name)Model(view: \(view)) once, "
-        + "and show \(scene.name)Screen(model: model)."
+      return "In your app, make view = \(view) once, and show \(scene.name)Screen(view: view)."
     case (.text, true):
       return "Run the scenes in your program; in another target, this needs --access package:\n"
-        + "    let stack = MenuStack()\n    \(show)\n    await stack.run()"
+        + "    import SceneUI\n    let stack = MenuStack()\n    \(show)\n    await stack.run()"
     case (.swiftUI, true):
       return "In your app, do this once:\n    let stack = ScreenStack()\n    \(show)\n  "
         + "and show ScreenStackView(stack: stack)."

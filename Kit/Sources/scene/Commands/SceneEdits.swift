@@ -66,26 +66,22 @@ struct SceneEdits {
     return SceneSource.differences(of: scene, in: module, tests: tests.sorted { $0.file < $1.file })
   }
 
-  /// Returns what the tests of a scene are written with, or else those of other scenes.
-  private func testFramework(of paths: [String]) throws(Refusal) -> TestFramework {
-    if let framework = sources(at: paths).first?.testFramework { return framework }
-    let tests = try package.swiftFiles(in: workspace.targets.filter(\.isTest))
-    return tests.contains { package.text(of: $0)?.lines.contains("import XCTest") ?? false }
-      ? .xctest : .swiftTesting
-  }
-
   /// Inserts code, each piece in its place.
   ///
-  /// - Returns: What a person has to paste if a place is not clear, and these places.
+  /// - Returns: What a person has to paste if a place is not clear, these places, and the tests for a scene whose own
+  ///   are classes of XCTest.
   mutating func insert(
     _ added: UseCasePieces, of scene: String, in owner: PackageTarget, _ module: SwiftModule
-  ) throws(Refusal) -> (pasted: String, unclear: [String]) {
+  ) throws(Refusal) -> (pasted: String, unclear: [String], tests: String) {
     let files = try read(scene, in: owner)
-    var (pasted, unclear) = ("", [String]())
+    var (pasted, unclear, tests) = ("", [String](), "")
     let conformer = module.conformer(to: "\(scene)DisplayLogic")
-    let framework = try testFramework(of: files.tests)
     for piece in added.pieces {
       let paths = piece.isTest ? files.tests : files.sources
+      if piece.isTest, sources(at: paths).contains(where: { $0.hasXCTest(named: piece.type) }) {
+        tests += "\n\(piece.text)\n"
+        continue
+      }
       // A view of another name.
       let isElsewhere =
         piece.type == "\(scene)View" && conformer.map { $0.name != piece.type } ?? false
@@ -100,12 +96,12 @@ struct SceneEdits {
         (other?.name ?? piece.placeName)
         + ((found.first ?? other.map { "\($0.file):\($0.line)" }).map { " at \($0)" } ?? "")
       let view = module.property(of: "\(scene)Presenter", referringTo: "\(scene)DisplayLogic")
-      let code = piece.text(for: framework)
+      let code = piece.text
       let text = piece.type == "\(scene)Presenter" ? code.calling(view ?? "view") : code
       pasted += "Paste this into \(place):\n\n\(text)\n\n"
       if isChanged == nil, !unclear.contains(place) { unclear.append(place) }
     }
-    return (pasted, unclear)
+    return (pasted, unclear, tests)
   }
 
   /// Writes and deletes files that are as they were generated.
@@ -210,5 +206,13 @@ extension String {
       return line.dropFirst(margin.count).hasPrefix("view?.")
         ? margin + view + line.dropFirst(margin.count + 4) : line
     }.joined(separator: "\n")
+  }
+}
+
+extension SwiftSource {
+  /// Returns whether a type is here and a class of XCTest, which cannot have tests of Swift Testing.
+  fileprivate func hasXCTest(named type: String) -> Bool {
+    imports.contains { $0.contains("import XCTest") }
+      && declaration(at: SourcePlace(path: [type])) != nil
   }
 }

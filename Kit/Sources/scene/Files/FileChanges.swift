@@ -8,11 +8,22 @@ struct FileChanges {
   /// Where files were, by their new paths.
   var moved: [String: String] = [:]
   var deleted: [String] = []
+  /// A new folder, which is listed instead of its files.
+  var newFolder: String?
 
   var isEmpty: Bool { files.isEmpty && deleted.isEmpty }
   var paths: [String] { files.map(\.path) }
   var list: String {
-    paths.map { "  \($0)\n" }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
+    let (listed, folder) = listed
+    return listed.map { "  \($0.path)\n" }.joined() + folder
+      + deleted.map { "  \($0), deleted\n" }.joined()
+  }
+
+  /// The files outside of the new folder, and a line for what is in it.
+  private var listed: (files: [(path: String, contents: String)], folder: String) {
+    guard let newFolder else { return (files, "") }
+    let listed = files.filter { !$0.path.hasPrefix("\(newFolder)/") }
+    return (listed, "  \(newFolder)/, \(files.count - listed.count) files\n")
   }
 
   /// Adds a file with the contents that are generated; line ends stay as they are in what is there.
@@ -25,11 +36,12 @@ struct FileChanges {
 
   /// Returns the paths of new files, and how others change, as `diff -U0` prints it.
   func differences(from folder: PackageFolder) -> String {
-    files.map { path, contents in
+    let (listed, newFolder) = listed
+    return listed.map { path, contents in
       let place = moved[path] ?? path
       guard let old = folder.text(of: place) else { return "  \(path)\n" }
       return "--- \(place)\n+++ \(path)\n" + LineDifference(from: old, to: contents).text
-    }.joined() + deleted.map { "  \($0), deleted\n" }.joined()
+    }.joined() + newFolder + deleted.map { "  \($0), deleted\n" }.joined()
   }
 
   /// Refuses files that cannot be written, and those that are not as this run has read them.

@@ -40,6 +40,11 @@ struct NewFiles {
     types += files.types
   }
 
+  /// Adds the files of the library that are not as they stand.
+  mutating func addLibrary(in folder: String) {
+    LibraryCommand.add(to: &changes, in: folder, of: package)
+  }
+
   /// Returns whether all files of a scene are there.
   func has(_ files: SceneFiles) -> Bool {
     files.sources.allSatisfy { package.has(target.path(of: $0.path)) }

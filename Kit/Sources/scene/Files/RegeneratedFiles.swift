@@ -45,7 +45,7 @@ struct RegeneratedFiles {
 
   /// The changes of the front ends of scenes, and of their tests.
   var ofFrontEnds: FileChanges {
-    let suffixes = SceneDescription.FrontEnd.allCases.flatMap(\.suffixes)
+    let suffixes = SceneDescription.FrontEnd.allCases.map(\.suffix)
     var rest = changes
     rest.files.removeAll { path, _ in
       !suffixes.contains { path.hasSuffix("\($0).swift") || path.hasSuffix("\($0)Tests.swift") }
@@ -68,13 +68,7 @@ struct RegeneratedFiles {
         .split(separator: "/").dropLast(2)
       destination.folder = inside.joined(separator: "/")
       destination.access = SceneSource(scene.name, in: module)?.access ?? .internal
-      let spy = tests.path(of: destination.folder + "/\(scene.name)/\(scene.name)ViewTests.swift")
-      if let text = workspace.package.text(of: spy), text.contains("import XCTest") {
-        destination.tests = .xctest
-      }
-      let frontEnds = SceneDescription.FrontEnd.allCases.filter {
-        module.place(of: scene.name + $0.suffixes[0]) != nil
-      }
+      let frontEnds = module.frontEnds(of: scene.name)
       for frontEnd in frontEnds.map(Optional.some) + (frontEnds.isEmpty ? [nil] : []) {
         var scene = scene
         scene.frontEnd = frontEnd

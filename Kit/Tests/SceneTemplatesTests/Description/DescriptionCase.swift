@@ -178,6 +178,23 @@ private let table = #"""
     ! 8:30: Load fetches teas, too, so the next page might not continue the list at scenes[0].useCases[6].pages; remove one of them: a search with an empty text can fetch all, with "pages": true
     ! 9:27: pages need a list at scenes[0].useCases[7].pages; describe one in the response and in the view model
     ! 10:32: only a fetch without a request or stream can refresh at scenes[0].useCases[8].refresh; begin its name with Fetch, Load or List, and remove its request and stream
+  scene, beyond: two of what a screen has once
+    "name": "ListTeas", "frontEnd": "swiftui", "useCases": [
+    {"name": "Find", "search": true, "request": {"text": "String"}, "response": {"teas": "[Int]"}, "viewModel": {"teas": "[Int]"}},
+    {"name": "Guess", "search": true, "request": {"text": "String"}, "response": {"all": "[Int]"}, "viewModel": {"all": "[Int]"}},
+    {"name": "Take", "selects": "teas"},
+    {"name": "Leave", "selects": "teas"}]
+    ! 4:29: a screen has one search field, and Find has it at scenes[0].useCases[1].search; remove "search" from one of them
+    ! 6:30: a screen has one request for a row of teas, and Take has it at scenes[0].useCases[3].selects; remove "selects" from one of them
+  scene, beyond: a page that is fetched by a name that is taken, and told where it starts
+    "name": "ListTeas", "useCases": [
+    {"name": "FetchTeas", "pages": true, "request": {"start": "Int"}, "response": {"teas": "[Int]"}, "viewModel": {"teas": "[Int]"}},
+    {"name": "FetchMoreTeas"}]
+    ! 3:59: the worker is told where a page starts at scenes[0].useCases[0].request.start; remove the field, or rename it
+    ! 4:10: FetchMoreTeas is also the name of what fetches the next page at scenes[0].useCases[1].name; choose another name
+  scene, beyond: a selection that nothing leads to
+    "name": "ShowTea", "selection": "Int", "useCases": [{"name": "FetchTea", "usesSelection": true}]
+    ! 2:33: no route leads here, so the scene is never opened with a selection at scenes[0].selection; add "router": true, or remove the selection
   scene, beyond: a service of two minds
     "name": "ListTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "Int"}}]},
     {"name": "ShowTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "String"}}]},

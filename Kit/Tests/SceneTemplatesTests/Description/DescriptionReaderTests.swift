@@ -35,20 +35,6 @@ struct DescriptionReaderTests {
     #expect(faults.first?.contains("is not an expression at types.Tea.a.default;") == true)
   }
 
-  @Test func `refuses a catalog in scenes that depend on nothing`() {
-    let text = """
-      {"types": {"Tea": {"a": "String"}}, "catalog": {"file": "teas.json", "entries": "Tea"},
-      "scenes": [{"name": "ListTeas", "worker": true, "trace": true, "useCases": [
-      {"name": "FetchTeas", "response": {"b": "[Tea]"}}]}]}
-      """
-
-    #expect(
-      faults(of: text, isStandalone: true) == [
-        "1:48: a catalog depends on StrictJSON, which --standalone rules out at catalog; remove one of them",
-        "2:12: --trace and --standalone cannot be combined: the tracer is part of Scenery at scenes[0]; remove one",
-      ])
-  }
-
   @Test func `reports a name that is not UTF-8 once`() {
     let text = #"{"scenes": [{"name": "T~", "useCases": [{"name": "F~"}, {"name": "A"}]}]}"#
     let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 }
@@ -131,11 +117,9 @@ struct DescriptionReaderTests {
         == ["1:11: there are more than 1,000 types at types; remove some"])
   }
 
-  private func faults(of text: String, isStandalone: Bool = false) -> [String] {
-    var common = SceneDescription()
-    common.isStandalone = isStandalone
+  private func faults(of text: String) -> [String] {
     do {
-      _ = try DescriptionReader.read(Array(text.utf8), common: common)
+      _ = try DescriptionReader.read(Array(text.utf8), common: SceneDescription())
       return []
     } catch {
       return error.faults.map(\.description)

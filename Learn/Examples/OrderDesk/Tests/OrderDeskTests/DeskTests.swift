@@ -1,4 +1,6 @@
 import Foundation
+import SceneTesting
+import SceneUI
 import Testing
 
 @testable import OrderDesk
@@ -59,12 +61,11 @@ struct DeskTests {
   }
 
   private func serve(_ lines: [String]) async -> [String] {
-    var input = lines[...]
-    var output: [String] = []
-    let stack = MenuStack(read: { input.popFirst() }, write: { output.append($0) })
+    let console = ScriptedConsole(lines)
+    let stack = MenuStack(console: console.console)
     let services = SceneServices(orderStore: store, navigation: stack)
     stack.show(ListOrdersView().configure(services: services))
     await stack.run()
-    return output
+    return console.output
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import Observation
+import Scenery
+import SceneUI
 
 /// The scenes of a window: the list, what lies on top of it, and the form in a sheet.
 @MainActor @Observable
@@ -60,7 +62,7 @@ final class DeskNavigation {
   }
 }
 
-extension DeskNavigation: SceneNavigation {
+extension DeskNavigation: @MainActor SceneNavigation {
   func show(_ view: AnyObject) {
     guard let view = view as? any ScreenScene else { return }
     let scene = PresentedScene(view)
@@ -74,11 +76,6 @@ extension DeskNavigation: SceneNavigation {
     }
     if let index { path.removeSubrange(index...) }
   }
-}
-
-// The item of a sheet.
-nonisolated extension PresentedScene: Identifiable {
-  var id: ObjectIdentifier { ObjectIdentifier(view) }
 }
 
 // What only the screen's own controls change: no rule is asked, so these are no requests.
@@ -99,16 +96,3 @@ extension EditOrderView {
     order.update { $0.question = "" }
   }
 }
-
-#if !canImport(SwiftUI)
-  // Without screens, the tests can still navigate.
-  extension ListOrdersView: ScreenScene {
-    func reloadScreen() { reload() }
-  }
-  extension ShowOrderView: ScreenScene {
-    func reloadScreen() { fetchOrder() }
-  }
-  extension EditOrderView: ScreenScene {
-    func reloadScreen() { fetchOrder() }
-  }
-#endif

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import SceneUI
   import SwiftUI
 
   extension EnvironmentValues {

@@ -61,8 +61,8 @@ struct DeskNavigationTests {
 
     #expect(desk.sheet == nil)
     let interactor = order?.interactor as? ShowOrderInteractor
-    await interactor?.fetchOrderTask?.value
-    #expect(orderStore.calls.last == .fetchOrder(id: Order.first.id))
+    await interactor?.fetchOrderWork.task?.value
+    #expect(orderStore.gate.calls.last == .fetchOrder(id: Order.first.id))
   }
 
   @Test func `leaves an order, and what lies on top of it`() throws {
@@ -85,7 +85,7 @@ struct DeskNavigationTests {
     change.yield()
     change.finish()
     await desk.follow(changes)
-    await (list.interactor as? ListOrdersInteractor)?.fetchOrdersTask?.value
+    await (list.interactor as? ListOrdersInteractor)?.ordersWork.task?.value
 
     #expect(list.orders.state.orders.count == 2)
   }
@@ -109,7 +109,7 @@ struct DeskNavigationTests {
     form.displaySaveFailure(viewModel: .init(message: "A message"))
 
     form.resetForm()
-    await (form.interactor as? EditOrderInteractor)?.fetchOrderTask?.value
+    await (form.interactor as? EditOrderInteractor)?.fetchOrderWork.task?.value
 
     #expect(form.order.state == .init(saveOrderForm: .init(order: .first)))
   }
@@ -133,8 +133,8 @@ struct DeskNavigationTests {
     form.dismissQuestion()
     #expect(form.order.state.question.isEmpty)
     form.answerQuestion(isYes: true)
-    await (form.interactor as? EditOrderInteractor)?.saveOrderTask?.value
+    await (form.interactor as? EditOrderInteractor)?.saveOrderWork.task?.value
 
-    #expect(orderStore.calls == [.saveOrder(order: order)])
+    #expect(orderStore.gate.calls == [.saveOrder(order: order)])
   }
 }

@@ -39,13 +39,13 @@ struct MovedOrdersModelTests {
 
   @Test(arguments: [nil, OrderStoreError.unavailable])
   func `shows the same as before`(error: OrderStoreError?) async {
-    store.error = error
+    store.gate.error = error
     store.findOrdersAnswer = [.second]
 
     let before = await record(model) { await model.work?.value }
     let after = await record(moved) {
-      await interactor.fetchOrdersTask?.value
-      await interactor.findOrdersTask?.value
+      await interactor.ordersWork.task?.value
+      await interactor.ordersWork.task?.value
     }
 
     #expect(before.count == 4)

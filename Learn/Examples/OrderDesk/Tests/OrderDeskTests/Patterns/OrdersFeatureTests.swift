@@ -26,7 +26,7 @@ struct OrdersFeatureTests {
   }
 
   @Test func `says that the orders cannot be loaded`() async {
-    store.error = .unavailable
+    store.gate.error = .unavailable
 
     await feature.send(.appeared) { $0.phase = .loading }
     await feature.receive(.failed(.loadingFailed(.unavailable))) {

@@ -23,7 +23,7 @@ struct OrdersModelTests {
   }
 
   @Test func `says that the orders cannot be loaded`() async {
-    store.error = .unavailable
+    store.gate.error = .unavailable
 
     model.fetchOrders()
     await model.work?.value
@@ -37,16 +37,16 @@ struct OrdersModelTests {
     model.findOrders(text: "sec")
     await model.work?.value
 
-    #expect(store.calls == [.findOrders(text: "sec")])
+    #expect(store.gate.calls == [.findOrders(text: "sec")])
     #expect(model.orders == [.second])
   }
 
   @Test func `drops the answer for an earlier text`() async throws {
-    store.callsToHold = 2
+    store.gate.callsToHold = 2
     model.findOrders(text: "s")
-    let (early, earlyCall) = (model.work, try await store.nextCall(of: model.work))
+    let (early, earlyCall) = (model.work, try await store.gate.nextCall(of: model.work))
     model.findOrders(text: "se")
-    let lastCall = try await store.nextCall(of: model.work)
+    let lastCall = try await store.gate.nextCall(of: model.work)
 
     lastCall.resume()
     await model.work?.value

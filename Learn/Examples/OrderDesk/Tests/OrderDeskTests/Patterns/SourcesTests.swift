@@ -32,13 +32,13 @@ struct SourcesTests {
   @Test func `falls back to the last answer of the server`() async throws {
     let orders = CachedOrders(server: orderStore)
     #expect(try await orders.fetchOrders() == .init(orders: [.first, .second]))
-    orderStore.error = .unavailable
+    orderStore.gate.error = .unavailable
 
     #expect(try await orders.fetchOrders() == .init(orders: [.first, .second], isStale: true))
   }
 
   @Test func `fails without an answer to fall back to`() async {
-    orderStore.error = .unavailable
+    orderStore.gate.error = .unavailable
     let orders = CachedOrders(server: orderStore)
 
     await #expect(throws: OrderStoreError.unavailable) { try await orders.fetchOrders() }

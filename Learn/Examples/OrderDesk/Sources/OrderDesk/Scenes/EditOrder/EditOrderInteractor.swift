@@ -1,4 +1,5 @@
 import Foundation
+import Scenery
 
 /// The requests of the scene.
 @MainActor
@@ -33,41 +34,33 @@ final class EditOrderInteractor: EditOrderDataStore {
 
   private let orderStore: any OrderStore
 
-  /// The last `fetchOrder`, which the next one cancels.
-  private(set) var fetchOrderTask: Task<Void, Never>?
+  /// `fetchOrder`, of which a new one replaces the last.
+  let fetchOrderWork = SceneWork()
 
-  /// `saveOrder`, while it is under way; it goes on when the scene is left.
-  private(set) var saveOrderTask: Task<Void, Never>?
+  /// `saveOrder`, once at a time; it goes on when the scene is left.
+  let saveOrderWork = SceneWork()
 
   /// Creates an interactor that asks workers.
   init(orderStore: any OrderStore) {
     self.orderStore = orderStore
-  }
-
-  deinit {
-    fetchOrderTask?.cancel()
   }
 }
 
 extension EditOrderInteractor: EditOrderBusinessLogic {
   func fetchOrder(request: EditOrder.FetchOrder.Request) {
     guard let selection else { return }
-    fetchOrderTask?.cancel()
     presenter?.presentFetchProgress(response: .init())
-    fetchOrderTask = Task { [weak self, orderStore] in
-      do throws(OrderStoreError) {
-        let order = try await orderStore.fetchOrder(id: selection)
-        if Task.isCancelled { return }
-        self?.presenter?.presentOrder(response: .init(order: order))
-      } catch {
-        if Task.isCancelled { return }
-        self?.presenter?.presentFetchFailure(response: .init(error: error))
-      }
+    fetchOrderWork.fetch { [orderStore] () throws(OrderStoreError) in
+      try await orderStore.fetchOrder(id: selection)
+    } answered: { [weak self] order in
+      self?.presenter?.presentOrder(response: .init(order: order))
+    } failed: { [weak self] error in
+      self?.presenter?.presentFetchFailure(response: .init(error: error))
     }
   }
 
   func saveOrder(request: EditOrder.SaveOrder.Request) {
-    if saveOrderTask != nil { return }
+    if saveOrderWork.isRunning { return }
     proposedOrder = nil
     let problems = request.order.problems
     guard problems.isEmpty else {
@@ -86,7 +79,7 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     let order = proposedOrder
     proposedOrder = nil
     presenter?.presentAnswerQuestion(response: .init())
-    if request.isYes, saveOrderTask == nil, let order {
+    if request.isYes, !saveOrderWork.isRunning, let order {
       acceptedOrder = order
       save(order)
     }
@@ -99,15 +92,12 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
 
   private func save(_ order: Order) {
     presenter?.presentSaveProgress(response: .init())
-    saveOrderTask = Task { [weak self, orderStore] in
-      do throws(OrderStoreError) {
-        try await orderStore.saveOrder(order: order)
-        self?.saveOrderTask = nil
-        self?.presenter?.presentSavedOrder(response: .init())
-      } catch {
-        self?.saveOrderTask = nil
-        self?.presenter?.presentSaveFailure(response: .init(error: error))
-      }
+    saveOrderWork.run { [orderStore] () throws(OrderStoreError) in
+      try await orderStore.saveOrder(order: order)
+    } answered: { [weak self] in
+      self?.presenter?.presentSavedOrder(response: .init())
+    } failed: { [weak self] error in
+      self?.presenter?.presentSaveFailure(response: .init(error: error))
     }
   }
 }

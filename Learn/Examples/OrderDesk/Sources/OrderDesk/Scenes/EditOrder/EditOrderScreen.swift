@@ -1,122 +1,122 @@
+import SceneUI
+
 #if canImport(SwiftUI)
-  import Observation
-  import Scenery
   import SwiftUI
+#endif
 
-  /// The state of EditOrder, which SwiftUI observes.
-  @MainActor @Observable
-  final class EditOrderModel {
-    private(set) var state: EditOrder.DisplayedOrder
-    @ObservationIgnored let view: EditOrderView
-    @ObservationIgnored private var observation: ObservationToken?
-    @ObservationIgnored private var hasLoaded = false
-
-    /// Creates a model of a scene, which observes it.
-    init(view: EditOrderView) {
-      self.view = view
-      state = view.order.state
-      observation = view.order.observe { [weak self] state in
-        self?.state = state
-      }
-    }
-
-    /// Whether a worker is at work.
-    var isWaiting: Bool { !state.fetchProgress.isEmpty || !state.saveProgress.isEmpty }
-
-    /// The order as the form has it.
-    var order: Order {
-      get { state.saveOrderForm.order }
-      set { view.fillIn(.init(order: newValue)) }
-    }
-
-    /// Whether a message is to be read; the screen can only take it back.
-    var hasMessage: Bool {
-      get { !state.message.isEmpty && !state.fetchOrderFailed }
-      set { if !newValue, hasMessage { view.dismissMessage() } }
-    }
-
-    /// Whether a question is open; closing it is not an answer.
-    var hasQuestion: Bool {
-      get { !state.question.isEmpty }
-      // SwiftUI may close a dialog before or after its button's action.
-      set { if !newValue { view.dismissQuestion() } }
-    }
-
-    /// Loads the first time; SwiftUI repeats what a screen does when it appears.
-    func load() {
-      if hasLoaded { return }
-      hasLoaded = true
-      view.fetchOrder()
+extension EditOrderView {
+  /// Makes the model of a screen, which loads the state, and knows what the scene waits for.
+  @MainActor
+  func makeModel() -> SceneModel<EditOrder.DisplayedOrder> {
+    SceneModel(order, waitsFor: [\.fetchProgress, \.saveProgress]) {
+      self.fetchOrder()
     }
   }
+}
 
+extension EditOrder.DisplayedOrder {
+  /// Whether a message is to be read, and not beside a button that tries again.
+  var hasMessage: Bool { !message.isEmpty && !fetchOrderFailed }
+  /// Whether a question is open.
+  var hasQuestion: Bool { !question.isEmpty }
+}
+
+extension EditOrderView: ScreenScene {
+  #if canImport(SwiftUI)
+    func makeScreen() -> AnyView { AnyView(EditOrderScreen(view: self)) }
+  #endif
+
+  func reloadScreen() {
+    fetchOrder()
+  }
+}
+
+#if canImport(SwiftUI)
   /// Shows the state of EditOrder, and offers its use cases.
   struct EditOrderScreen: SwiftUI.View {
-    @Bindable private var model: EditOrderModel
+    private let view: EditOrderView
+    @State private var model: SceneModel<EditOrder.DisplayedOrder>
     @State private var unreadable: Set<Int> = []
     @FocusState private var focus: Order.Field?
     @GestureState private var zoom = 1.0
     @AppStorage("showsProofs") private var showsProofs = true
 
-    /// Creates a screen of a model, which is made elsewhere, since SwiftUI makes screens again and again.
-    init(model: EditOrderModel) {
-      self.model = model
+    /// Creates a screen of a scene, whose components are connected.
+    init(view: EditOrderView) {
+      self.view = view
+      _model = State(initialValue: view.makeModel())
+    }
+
+    /// The order as the form has it.
+    private var order: Binding<Order> {
+      model.binding(\.saveOrderForm.order) { view.fillIn(.init(order: $0)) }
+    }
+
+    /// Whether a message is to be read; the screen can only take it back.
+    private var hasMessage: Binding<Bool> {
+      model.binding(\.hasMessage) { if !$0, model.state.hasMessage { view.dismissMessage() } }
+    }
+
+    /// Whether a question is open; closing it is not an answer.
+    private var hasQuestion: Binding<Bool> {
+      // SwiftUI may close a dialog before or after its button's action.
+      model.binding(\.hasQuestion) { if !$0 { view.dismissQuestion() } }
     }
 
     var body: some SwiftUI.View {
       Form {
         if model.state.fetchOrderFailed {
           Text(verbatim: model.state.message)
-          Button("Load order") { model.view.fetchOrder() }
+          Button("Load order") { view.fetchOrder() }
         } else {
           Section {
             byHand
           } footer: {
             Text(verbatim: model.state.saveProgress)
           }
-          Section { FormFields(form: $model.order, fields: others, unreadable: $unreadable) }
-          if showsProofs, let proof = model.order.proof { picture(of: proof) }
+          Section { FormFields(form: order, fields: others, unreadable: $unreadable) }
+          if showsProofs, let proof = order.wrappedValue.proof { picture(of: proof) }
         }
       }
       .toolbar {
-        Button("Reset") { model.view.resetForm() }
+        Button("Reset") { view.resetForm() }
         Button("Save") {
-          model.view.saveOrder()
+          view.saveOrder()
           focus = [.title, .email].first { model.state.saveOrderProblems[$0] != nil }
         }
         .disabled(!unreadable.isEmpty)
       }
       .disabled(model.isWaiting)
-      .alert(model.state.message, isPresented: $model.hasMessage) {
-        Button("Try again") { model.view.saveOrder() }
+      .alert(model.state.message, isPresented: hasMessage) {
+        Button("Try again") { view.saveOrder() }
         Button("Close", role: .cancel) {}
       }
       .confirmationDialog(
-        model.state.question, isPresented: $model.hasQuestion, titleVisibility: .visible
+        model.state.question, isPresented: hasQuestion, titleVisibility: .visible
       ) {
-        Button("Print them") { model.view.answerQuestion(isYes: true) }
+        Button("Print them") { view.answerQuestion(isYes: true) }
       }
       .onChange(of: focus) { left, _ in
-        if left == .title { model.view.checkTitle(title: model.order.title) }
+        if left == .title { view.checkTitle(title: order.wrappedValue.title) }
       }
-      .onChange(of: model.order.title) { _, title in
+      .onChange(of: order.wrappedValue.title) { _, title in
         let isRefused = model.state.saveOrderProblems[.title] != nil
-        if isRefused || model.state.titleProblem != nil { model.view.checkTitle(title: title) }
+        if isRefused || model.state.titleProblem != nil { view.checkTitle(title: title) }
       }
       .task { model.load() }
     }
 
     @ViewBuilder private var byHand: some SwiftUI.View {
-      TextField("Title", text: $model.order.title)
+      TextField("Title", text: order.title)
         .focused($focus, equals: .title)
       problem(model.state.titleProblem ?? model.state.saveOrderProblems[.title])
-      TextField("Email", text: $model.order.customer.email)
+      TextField("Email", text: order.customer.email)
         .focused($focus, equals: .email)
       problem(model.state.saveOrderProblems[.email])
-      Picker("Format", selection: $model.order.format) {
+      Picker("Format", selection: order.format) {
         ForEach(Format.allCases, id: \.self) { Text(verbatim: $0.title) }
       }
-      Toggle("Double-sided", isOn: $model.order.isDoubleSided)
+      Toggle("Double-sided", isOn: order.isDoubleSided)
     }
 
     /// The fields that need no control of their own.
@@ -144,34 +144,26 @@
     }
   }
 
-  extension EditOrderView: ScreenScene {
-    func makeScreen() -> AnyView { AnyView(EditOrderScreen(model: EditOrderModel(view: self))) }
-
-    func reloadScreen() {
-      fetchOrder()
-    }
-  }
-
   #Preview("Order") {
-    EditOrderScreen(model: EditOrderModel(view: EditOrderView().configure(services: .samples())))
+    EditOrderScreen(view: EditOrderView().configure(services: .samples()))
   }
 
   #Preview("Refused") {
-    EditOrderScreen(model: .sample { $0.saveOrderProblems = [.email: "Fill this in."] })
+    EditOrderScreen(view: .sample { $0.saveOrderProblems = [.email: "Fill this in."] })
   }
 
   #Preview("Not saved") {
-    EditOrderScreen(model: .sample { $0.message = "Could not save the order. Try again." })
+    EditOrderScreen(view: .sample { $0.message = "Could not save the order. Try again." })
   }
 
-  extension EditOrderModel {
-    /// Returns a model in any state; its scene has no interactor, so nothing changes that.
+  extension EditOrderView {
+    /// Returns a view in any state; its scene has no interactor, so nothing changes that.
     fileprivate static func sample(
       _ change: (inout EditOrder.DisplayedOrder) -> Void
-    ) -> EditOrderModel {
+    ) -> EditOrderView {
       let view = EditOrderView()
       view.order.update(change)
-      return EditOrderModel(view: view)
+      return view
     }
   }
 #endif

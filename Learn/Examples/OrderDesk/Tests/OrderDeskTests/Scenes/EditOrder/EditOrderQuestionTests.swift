@@ -20,33 +20,33 @@ struct EditOrderQuestionTests {
     interactor.saveOrder(request: .init(order: order))
 
     #expect(presenter.calls == [.presentSaveQuestion(.init(copies: 1_001))])
-    #expect(orderStore.calls.isEmpty)
+    #expect(orderStore.gate.calls.isEmpty)
   }
 
   @Test func `saves the order if the answer is yes`() async {
     interactor.saveOrder(request: .init(order: order))
 
     interactor.answerQuestion(request: .init(isYes: true))
-    await interactor.saveOrderTask?.value
+    await interactor.saveOrderWork.task?.value
 
     #expect(
       presenter.calls.dropFirst() == [
         .presentAnswerQuestion(.init()), .presentSaveProgress(.init()), .presentSavedOrder(.init()),
       ])
-    #expect(orderStore.calls == [.saveOrder(order: order)])
+    #expect(orderStore.gate.calls == [.saveOrder(order: order)])
   }
 
   @Test func `asks no second time when the same order is tried again`() async {
-    orderStore.error = .unavailable
+    orderStore.gate.error = .unavailable
     interactor.saveOrder(request: .init(order: order))
     interactor.answerQuestion(request: .init(isYes: true))
-    await interactor.saveOrderTask?.value
-    orderStore.error = nil
+    await interactor.saveOrderWork.task?.value
+    orderStore.gate.error = nil
 
     interactor.saveOrder(request: .init(order: order))
-    await interactor.saveOrderTask?.value
+    await interactor.saveOrderWork.task?.value
 
-    #expect(orderStore.calls == [.saveOrder(order: order), .saveOrder(order: order)])
+    #expect(orderStore.gate.calls == [.saveOrder(order: order), .saveOrder(order: order)])
   }
 
   @Test func `forgets the order if the answer is no`() async {
@@ -54,9 +54,9 @@ struct EditOrderQuestionTests {
 
     interactor.answerQuestion(request: .init(isYes: false))
     interactor.answerQuestion(request: .init(isYes: true))
-    await interactor.saveOrderTask?.value
+    await interactor.saveOrderWork.task?.value
 
-    #expect(orderStore.calls.isEmpty)
+    #expect(orderStore.gate.calls.isEmpty)
   }
 
   @Test func `forgets the order if the next one is refused`() async {
@@ -64,9 +64,9 @@ struct EditOrderQuestionTests {
 
     interactor.saveOrder(request: .init(order: .blank))
     interactor.answerQuestion(request: .init(isYes: true))
-    await interactor.saveOrderTask?.value
+    await interactor.saveOrderWork.task?.value
 
-    #expect(orderStore.calls.isEmpty)
+    #expect(orderStore.gate.calls.isEmpty)
   }
 
   @Test func `says what is wrong with a title`() {

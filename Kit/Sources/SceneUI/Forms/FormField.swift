@@ -1,0 +1,160 @@
+import Foundation
+
+/// A field of a form, which a front end shows and changes.
+public struct FormField<Form> {
+  /// How a field is filled in.
+  public enum Control {
+    /// As a text.
+    case text(WritableKeyPath<Form, String>)
+    /// As a whole number.
+    case number(WritableKeyPath<Form, Int>)
+    /// By yes or no.
+    case toggle(WritableKeyPath<Form, Bool>)
+    /// As one of several titles, by its index.
+    case choice([String], WritableKeyPath<Form, Int>)
+    /// As a day, in UTC.
+    case day(WritableKeyPath<Form, Date>)
+    /// As a text that stands for another value; `write` returns whether it can be read.
+    case value(read: (Form) -> String, write: (inout Form, String) -> Bool)
+  }
+
+  public let title: String
+  public let control: Control
+  /// What can be filled in, such as `a whole number`; empty for a text.
+  public let hint: String
+  /// Why the value was refused, if it was.
+  public var problem: String?
+
+  private init(_ title: String, _ control: Control, _ hint: String, _ problem: String?) {
+    self.title = title
+    self.control = control
+    self.hint = hint
+    self.problem = problem
+  }
+
+  /// Creates a field for a text.
+  public init(_ title: String, _ path: WritableKeyPath<Form, String>, problem: String? = nil) {
+    self.init(title, .text(path), String.formHint, problem)
+  }
+
+  /// Creates a field for a whole number.
+  public init(_ title: String, _ path: WritableKeyPath<Form, Int>, problem: String? = nil) {
+    self.init(title, .number(path), Int.formHint, problem)
+  }
+
+  /// Creates a field for yes or no.
+  public init(_ title: String, _ path: WritableKeyPath<Form, Bool>, problem: String? = nil) {
+    self.init(title, .toggle(path), Bool.formHint, problem)
+  }
+
+  /// Creates a field for a day.
+  public init(_ title: String, _ path: WritableKeyPath<Form, Date>, problem: String? = nil) {
+    self.init(title, .day(path), Date.formHint, problem)
+  }
+
+  /// Creates a field for a value that a text stands for.
+  public init<Value: FormValue>(
+    _ title: String, _ path: WritableKeyPath<Form, Value>, problem: String? = nil
+  ) {
+    let control = Control.value(
+      read: { $0[keyPath: path].formText }, write: { path.write($1, to: &$0) })
+    self.init(title, control, Value.formHint, problem)
+  }
+
+  /// Creates a field for one of the cases of an enum.
+  public init<Choice: CaseIterable & Equatable>(
+    _ title: String, _ path: WritableKeyPath<Form, Choice>, titles: KeyPath<Choice, String>,
+    problem: String? = nil
+  ) where Choice.AllCases == [Choice] {
+    let choices = Choice.allCases.map { $0[keyPath: titles] }
+    self.init(
+      title, .choice(choices, path.appending(path: \.caseIndex)), Self.hint(choices), problem)
+  }
+
+  /// Creates a field for one of the cases of an enum, or for none of them.
+  public init<Choice: CaseIterable & Equatable>(
+    _ title: String, _ path: WritableKeyPath<Form, Choice?>, titles: KeyPath<Choice, String>,
+    problem: String? = nil
+  ) where Choice.AllCases == [Choice] {
+    let choices = ["None"] + Choice.allCases.map { $0[keyPath: titles] }
+    self.init(
+      title, .choice(choices, path.appending(path: \.caseNumber)), Self.hint(choices), problem)
+  }
+
+  private static func hint(_ choices: [String]) -> String {
+    choices.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
+  }
+
+  /// Returns the field in a form that contains its form.
+  public func at<Root>(_ outer: WritableKeyPath<Root, Form>) -> FormField<Root> {
+    let control: FormField<Root>.Control =
+      switch control {
+      case .text(let path): .text(outer.appending(path: path))
+      case .number(let path): .number(outer.appending(path: path))
+      case .toggle(let path): .toggle(outer.appending(path: path))
+      case .choice(let titles, let path): .choice(titles, outer.appending(path: path))
+      case .day(let path): .day(outer.appending(path: path))
+      case .value(let read, let write):
+        .value(read: { read($0[keyPath: outer]) }, write: { write(&$0[keyPath: outer], $1) })
+      }
+    return FormField<Root>(title, control, hint, problem)
+  }
+
+  /// Returns the text that stands for the value of a form.
+  public func text(of form: Form) -> String {
+    switch control {
+    case .text(let path): form[keyPath: path]
+    case .number(let path): form[keyPath: path].formText
+    case .toggle(let path): form[keyPath: path].formText
+    case .choice(let titles, let path): titles[form[keyPath: path]]
+    case .day(let path): form[keyPath: path].formText
+    case .value(let read, _): read(form)
+    }
+  }
+
+  /// Changes the value of a form; returns whether the text can be read.
+  public func set(_ text: String, in form: inout Form) -> Bool {
+    switch control {
+    case .text(let path): return path.write(text, to: &form)
+    case .number(let path): return path.write(text, to: &form)
+    case .toggle(let path): return path.write(text, to: &form)
+    case .day(let path): return path.write(text, to: &form)
+    case .value(_, let write): return write(&form, text)
+    case .choice(let titles, let path):
+      guard let index = Self.index(of: text, in: titles) else { return false }
+      form[keyPath: path] = index
+      return true
+    }
+  }
+
+  /// Returns the index of a title whose number a text says, or which it repeats, or of which it is a part.
+  private static func index(of text: String, in titles: [String]) -> Int? {
+    if let number = Int(text), titles.indices.contains(number &- 1) { return number - 1 }
+    let (titles, text) = (titles.map { $0.lowercased() }, text.lowercased())
+    let parts = titles.indices.filter { titles[$0].contains(text) }
+    return titles.firstIndex(of: text) ?? (parts.count == 1 ? parts[0] : nil)
+  }
+}
+
+extension WritableKeyPath where Value: FormValue {
+  fileprivate func write(_ text: String, to form: inout Root) -> Bool {
+    guard let value = Value(formText: text) else { return false }
+    form[keyPath: self] = value
+    return true
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  fileprivate var caseIndex: Int {
+    get { Self.allCases.firstIndex(of: self) ?? 0 }
+    set { self = Self.allCases[newValue] }
+  }
+}
+
+extension Optional where Wrapped: CaseIterable & Equatable, Wrapped.AllCases == [Wrapped] {
+  /// The number of the case from 1; 0 for none.
+  fileprivate var caseNumber: Int {
+    get { map { $0.caseIndex + 1 } ?? 0 }
+    set { self = newValue == 0 ? nil : Wrapped.allCases[newValue - 1] }
+  }
+}
