@@ -32,7 +32,8 @@ struct MenuKey<Action> {
 
   /// The key that undoes on all screens.
   ///
-  /// Ctrl-U clears what is typed, and Ctrl-Z suspends. No terminal, multiplexer or terminal driver in a menu's modes keeps Ctrl-Y for itself.
+  /// Ctrl-U clears what is typed, and Ctrl-Z suspends. No terminal, multiplexer or terminal driver in a menu's modes
+  /// keeps Ctrl-Y for itself.
   static func undo(_ action: Action, _ place: Place = .footer) -> MenuKey {
     MenuKey([.control("y")], action, "Ctrl-Y", "undo", place)
   }
