@@ -25,9 +25,4 @@
       }
     }
   }
-
-  #Preview {
-    let catalog = Catalog(cones: ["Waffle cone"], flavors: ["Vanilla"], toppings: ["Cherry"])
-    IceCreamScreen(view: CreateIceCreamView().configure(catalog: catalog))
-  }
 #endif
