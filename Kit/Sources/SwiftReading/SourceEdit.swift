@@ -16,9 +16,6 @@ package struct SourcePlace: Equatable {
     (self.path, self.conformance) = (path, conformance)
     (self.isApart, self.isBeforeInit) = (isApart, isBeforeInit)
   }
-
-  /// Whether it has statements, not declarations.
-  package var isInDeinit: Bool { path.count > 1 && path.last == "deinit" }
 }
 
 // No byte changes outside of what is inserted or removed.

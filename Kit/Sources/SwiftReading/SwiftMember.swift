@@ -26,8 +26,8 @@ extension SwiftSource {
     "typealias", "var",
   ]
 
-  /// Returns what is declared directly in a body, in order; if it has statements, these, by their lines.
-  package func members(of body: ClosedRange<Int>, areStatements: Bool = false) -> [SwiftMember] {
+  /// Returns what is declared directly in a body, in order.
+  package func members(of body: ClosedRange<Int>) -> [SwiftMember] {
     var members: [SwiftMember] = []
     var index = body.lowerBound + 1
     var isWhole = true
@@ -40,7 +40,7 @@ extension SwiftSource {
       }
       let keyword = index
       index = min(max(index, first) + 1, body.upperBound)
-      while index < body.upperBound, !begins(at: index, in: body, areStatements) {
+      while index < body.upperBound, !begins(at: index, in: body) {
         // No member begins in brackets.
         index = max(index + 1, ends[index] ?? 0)
       }
@@ -52,8 +52,7 @@ extension SwiftSource {
       members.append(
         SwiftMember(
           keyword: text(at: keyword),
-          name: areStatements
-            ? tokens[first..<end].joined : text(at: isNamed ? keyword + 1 : keyword),
+          name: text(at: isNamed ? keyword + 1 : keyword),
           tokens: first..<end, start: start, keywordIndex: keyword, isWhole: isWhole))
       isWhole = !("#" ~= tokens[keyword]) || isWhole && start == first
     }
@@ -63,16 +62,13 @@ extension SwiftSource {
   private func text(at index: Int) -> String { tokens[index].text }
 
   /// Returns whether another declaration begins: after a semicolon, or on a line of its own.
-  private func begins(
-    at index: Int, in body: ClosedRange<Int>, _ areStatements: Bool
-  ) -> Bool {
+  private func begins(at index: Int, in body: ClosedRange<Int>) -> Bool {
     let (token, before) = (tokens[index], tokens[index - 1])
     guard token.depth == tokens[body.lowerBound].depth + 1 else { return false }
     if ";" ~= before { return true }
     let isContinued =
       before.kind == .mark && ["=", ",", ":", ".", "&", "->", "+", "-", "|"].contains(before.text)
     guard token.isFirst, !isContinued else { return false }
-    if areStatements { return !["}", ")", "]", "."].contains(token.text) }
     if token.kind == .mark { return "@" ~= token || "#" ~= token }
     return Self.keywords.contains(token.text) || Self.modifiers.contains(token.text)
   }

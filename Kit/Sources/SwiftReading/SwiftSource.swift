@@ -193,7 +193,7 @@ package struct SwiftSource {
 
   /// Returns what is declared directly at a place.
   package func members(at place: SourcePlace) -> [SwiftMember] {
-    declaration(at: place)?.body.map { members(of: $0, areStatements: place.isInDeinit) } ?? []
+    declaration(at: place)?.body.map { members(of: $0) } ?? []
   }
 
   /// Returns whether a text is one expression, which can stand in brackets and have no effect outside of them.
