@@ -14,9 +14,14 @@ struct CompiledListing {
   }
 
   private let files: [(path: String, lines: [String])]
+  /// Where each line stands, without its indentation.
+  private var places: [String: [(file: Int, line: Int)]] = [:]
 
   init(files: [(path: String, lines: [String])]) {
     self.files = files
+    for (file, lines) in files.map(\.lines).enumerated() {
+      for (line, text) in lines.enumerated() { places[text.trimmed, default: []].append((file, line)) }
+    }
   }
 
   /// Returns how a listing, of consecutive lines at any indentation, differs from all files; `nil` if one has it.
@@ -24,18 +29,17 @@ struct CompiledListing {
     let shown = listing.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
     var best: Difference?
-    for (path, lines) in files {
-      for start in lines.indices where lines[start].trimmed == shown.first?.trimmed {
-        let indentation = max(0, lines[start].count - (shown.first?.count ?? 0))
-        let rest = lines[start...].map { $0.removing(indentation: indentation) }
-        let count = zip(shown, rest).prefix { $0 == $1 }.count
-        if count == shown.count { return nil }
-        if count > best?.index ?? -1 {
-          let compiled = count < rest.count ? rest[count] : "nothing more"
-          best = Difference(
-            index: count, shown: shown[count], compiled: compiled,
-            place: "\(path):\(start + count + 1)")
-        }
+    for (file, start) in places[shown.first?.trimmed ?? ""] ?? [] {
+      let (path, lines) = files[file]
+      let indentation = max(0, lines[start].count - (shown.first?.count ?? 0))
+      let rest = lines[start...].prefix(shown.count).map { $0.removing(indentation: indentation) }
+      let count = zip(shown, rest).prefix { $0 == $1 }.count
+      if count == shown.count { return nil }
+      if count > best?.index ?? -1 {
+        let compiled = count < rest.count ? rest[count] : "nothing more"
+        best = Difference(
+          index: count, shown: shown[count], compiled: compiled,
+          place: "\(path):\(start + count + 1)")
       }
     }
     return best
