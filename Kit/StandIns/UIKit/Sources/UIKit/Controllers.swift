@@ -27,6 +27,8 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
 
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   open func loadViewIfNeeded() {
     if loadedView != nil { return }
     loadView()
@@ -47,6 +49,16 @@ open class UIViewController: UIResponder {
     let owner = presentedViewController == nil ? own.presentingViewController : self
     owner?.presentedViewController = nil
     completion?()
+  }
+}
+
+@MainActor @preconcurrency open class UIStoryboardSegue {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
 }
 
