@@ -9,14 +9,14 @@ extension CreateIceCreamView {
   public func configure(
     services: IceCreamServices = IceCreamServices(), origin: (any CreateIceCreamOrigin)? = nil
   ) -> CreateIceCreamView {
+    let presenter = CreateIceCreamPresenter()
+    presenter.view = self
     let interactor = CreateIceCreamInteractor(
       worker: services.worker, store: services.store, isSaving: services.isSaving,
       clock: services.clock)
-    let presenter = CreateIceCreamPresenter()
-    let router = CreateIceCreamRouter(services: services)
-    self.interactor = interactor
     interactor.presenter = presenter
-    presenter.view = self
+    self.interactor = interactor
+    let router = CreateIceCreamRouter(services: services)
     self.router = router
     router.dataStore = interactor
     router.origin = origin

@@ -5,12 +5,12 @@ extension ListIceCreamsView {
   /// - Returns: This view, ready for `fetchIceCreams()`.
   @discardableResult
   public func configure(services: IceCreamServices = IceCreamServices()) -> ListIceCreamsView {
-    let interactor = ListIceCreamsInteractor(worker: services.worker, store: services.store)
     let presenter = ListIceCreamsPresenter(advice: services.advice)
-    let router = ListIceCreamsRouter(services: services)
-    self.interactor = interactor
-    interactor.presenter = presenter
     presenter.view = self
+    let interactor = ListIceCreamsInteractor(worker: services.worker, store: services.store)
+    interactor.presenter = presenter
+    self.interactor = interactor
+    let router = ListIceCreamsRouter(services: services)
     self.router = router
     router.dataStore = interactor
     if let tracer = services.tracer { trace(interactor, presenter, router, with: tracer) }

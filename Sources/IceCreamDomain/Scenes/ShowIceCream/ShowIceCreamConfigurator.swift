@@ -9,12 +9,12 @@ extension ShowIceCreamView {
   public func configure(
     services: IceCreamServices = IceCreamServices(), origin: (any ShowIceCreamOrigin)? = nil
   ) -> ShowIceCreamView {
-    let interactor = ShowIceCreamInteractor(worker: services.worker, store: services.store)
     let presenter = ShowIceCreamPresenter(advice: services.advice)
-    let router = ShowIceCreamRouter(services: services)
-    self.interactor = interactor
-    interactor.presenter = presenter
     presenter.view = self
+    let interactor = ShowIceCreamInteractor(worker: services.worker, store: services.store)
+    interactor.presenter = presenter
+    self.interactor = interactor
+    let router = ShowIceCreamRouter(services: services)
     self.router = router
     router.dataStore = interactor
     router.origin = origin

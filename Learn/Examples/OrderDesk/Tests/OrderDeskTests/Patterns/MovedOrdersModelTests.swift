@@ -28,12 +28,12 @@ struct MovedOrdersModelTests {
 
   init() {
     model = OrdersModel(store: store, pause: {})
-    interactor = ListOrdersInteractor(orderStore: store, pause: {})
-    let presenter = ListOrdersPresenter()
     let view = ListOrdersView()
-    view.interactor = interactor
-    interactor.presenter = presenter
+    let presenter = ListOrdersPresenter()
     presenter.view = view
+    interactor = ListOrdersInteractor(orderStore: store, pause: {})
+    interactor.presenter = presenter
+    view.interactor = interactor
     moved = MovedOrdersModel(view: view)
   }
 
