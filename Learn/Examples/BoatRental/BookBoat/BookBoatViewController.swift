@@ -22,16 +22,15 @@ final class BookBoatViewController: UIViewController, BookBoatDisplayLogic {
   }
 
   private func setup() {
-    let viewController = self
-    let interactor = BookBoatInteractor()
     let presenter = BookBoatPresenter()
-    let router = BookBoatRouter()
-    viewController.interactor = interactor
-    viewController.router = router
+    presenter.viewController = self
+    let interactor = BookBoatInteractor()
     interactor.presenter = presenter
-    presenter.viewController = viewController
-    router.viewController = viewController
+    self.interactor = interactor
+    let router = BookBoatRouter()
+    router.viewController = self
     router.dataStore = interactor
+    self.router = router
   }
 
   override func viewDidLoad() {

@@ -21,16 +21,15 @@ final class ListBoatsViewController: UITableViewController, ListBoatsDisplayLogi
   }
 
   private func setup() {
-    let viewController = self
-    let interactor = ListBoatsInteractor()
     let presenter = ListBoatsPresenter()
-    let router = ListBoatsRouter()
-    viewController.interactor = interactor
-    viewController.router = router
+    presenter.viewController = self
+    let interactor = ListBoatsInteractor()
     interactor.presenter = presenter
-    presenter.viewController = viewController
-    router.viewController = viewController
+    self.interactor = interactor
+    let router = ListBoatsRouter()
+    router.viewController = self
     router.dataStore = interactor
+    self.router = router
   }
 
   override func viewDidLoad() {
