@@ -34,7 +34,8 @@ package struct ProtocolIndex {
   /// The protocols by their names, without those of the types that they are declared in.
   private var named: [String: [Place]] = [:]
   private let memory = Memory()
-  private var types: [String: [SwiftSource.Declaration]] = [:]
+  /// What is declared, by the last part of its name, and by the last two parts.
+  private var types: [String: [Named]] = [:]
   /// The aliases of functions.
   private var functions: Set<String> = []
   /// What other aliases mean, by their names.
@@ -43,7 +44,15 @@ package struct ProtocolIndex {
   private var noncopyable: Set<String> = []
   /// The names of the types that types declare, by the names of these with dots.
   private var inner: [String: Set<String>] = [:]
-  private var equatable: Set<String> = []
+
+  /// A declaration of a type, or an extension of one.
+  private struct Named {
+    /// With the types around it.
+    let name: String
+    let declaration: SwiftSource.Declaration
+    /// Whether it says that values can be compared.
+    let isEquatable: Bool
+  }
 
   package init(_ sources: [SwiftSource]) {
     for source in sources {
@@ -74,21 +83,15 @@ package struct ProtocolIndex {
         if declaration.head.joined.contains("~Copyable") {
           noncopyable.insert(declaration.lastName)
         }
-        types[declaration.lastName, default: []].append(declaration)
-        if Self.isEquatable(declaration, in: source) { equatable.insert(declaration.lastName) }
+        let name = (outer.map(\.name) + [declaration.name]).joined(separator: ".")
+        let type = Named(
+          name: name, declaration: declaration,
+          isEquatable: Self.isEquatable(declaration, in: source))
+        for key in Set([declaration.lastName, Self.lastTwo(of: name)]) {
+          types[key, default: []].append(type)
+        }
       }
     }
-    // Of several types with one name, which one is meant is a guess.
-    for (name, all) in types where equatable.contains(name) {
-      let declared = all.filter { $0.keyword != "extension" && $0.keyword != "protocol" }
-      if declared.count > 1, !Self.areAllEquatable(name, declared) { equatable.remove(name) }
-    }
-  }
-
-  private static func areAllEquatable(
-    _ name: String, _ declarations: [SwiftSource.Declaration]
-  ) -> Bool {
-    declarations.allSatisfy { $0.head.contains { ["Equatable", "Hashable"].contains($0.text) } }
   }
 
   private static func isEquatable(
@@ -174,7 +177,7 @@ package struct ProtocolIndex {
 
   /// Returns whether a name is that of a class, declared here or in UIKit or AppKit.
   func isClass(_ name: String) -> Bool {
-    let declared = (types[name] ?? []).filter { $0.keyword != "extension" }
+    let declared = (types[name] ?? []).map(\.declaration).filter { $0.keyword != "extension" }
     if !declared.isEmpty { return declared.contains { $0.keyword == "class" } }
     return ["UI", "NS"].contains(name.prefix(2))
       && ["View", "Controller", "Cell", "Button", "Control", "Object", "Responder", "Item"].contains
@@ -207,7 +210,27 @@ package struct ProtocolIndex {
       "Locale", "TimeInterval", "TimeZone", "NSRange", "DateComponents", "Void",
     ]
     let last = type.split(separator: ".").last.map(String.init) ?? ""
-    return known.contains(type) && types[last] == nil || equatable.contains(last)
+    guard let all = types[last] else { return known.contains(type) }
+    // All requests have one name, so the types around it say which one is meant.
+    let meant = (types[Self.lastTwo(of: type)] ?? []).filter {
+      $0.name == type || $0.name.hasSuffix("." + type)
+    }
+    return Self.areEquatable(meant.isEmpty ? all : meant)
+  }
+
+  private static func lastTwo(of name: some StringProtocol) -> String {
+    name.split(separator: ".").suffix(2).joined(separator: ".")
+  }
+
+  private static func areEquatable(_ named: [Named]) -> Bool {
+    let declared = named.map(\.declaration).filter {
+      $0.keyword != "extension" && $0.keyword != "protocol"
+    }
+    // Of several types with one name, which one is meant is a guess.
+    let areAlike = declared.allSatisfy {
+      $0.head.contains { ["Equatable", "Hashable"].contains($0.text) }
+    }
+    return named.contains(where: \.isEquatable) && (declared.count < 2 || areAlike)
   }
 }
 

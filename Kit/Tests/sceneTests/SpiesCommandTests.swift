@@ -54,6 +54,19 @@ struct SpiesCommandTests {
     #expect(package.run(arguments).status == 1)
   }
 
+  @Test func `compares the payloads that can be compared, although others have their names`() {
+    package["App/P.swift"] = """
+      enum ListTeas { enum Fetch { struct Request: Equatable {} } }
+      enum ShowTea { enum Fetch { struct Request {} } }
+      protocol ListTeasLogic { func fetch(request: ListTeas.Fetch.Request) }
+      protocol ShowTeaLogic { func fetch(request: ShowTea.Fetch.Request) }
+      """
+    _ = package.run(["spies", "App", "--to", "Spies"])
+
+    #expect(package["Spies/ListTeasLogicSpy.swift"].contains("enum Call: Equatable {"))
+    #expect(package["Spies/ShowTeaLogicSpy.swift"].contains("enum Call {"))
+  }
+
   @Test(arguments: ["x/../../../victim/a", "a/b", "..", "a b", "a\u{0}b", "-", "a:b", "a\\b"])
   func `makes no file name of a name that is not a plain identifier`(name: String) {
     package["App/Login.swift"] = "protocol `\(name)` { func a() }"

@@ -1,11 +1,24 @@
+extension Array {
+  /// Returns the index of the next field that is typed, to which Return leads.
+  func nextTyped<Form>(after index: Int) -> Int? where Element == FormField<Form> {
+    indices.dropFirst(index + 1).first {
+      switch self[$0].control {
+      case .toggle, .choice, .day: false
+      default: true
+      }
+    }
+  }
+}
+
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows and changes the fields of a form.
+  /// Shows and changes the fields of a form; Return leads from each that is typed to the next.
   public struct FormFields<Form>: SwiftUI.View {
     @Binding private var form: Form
     private let fields: [FormField<Form>]
     @Binding private var unreadable: Set<Int>
+    @FocusState private var focus: Int?
 
     /// Creates the fields of a form.
     ///
@@ -25,6 +38,8 @@
           }
         }
       }
+      .submitLabel(.next)
+      .onSubmit { focus = focus.flatMap { fields.nextTyped(after: $0) } }
     }
 
     @ViewBuilder private func control(of field: FormField<Form>, at index: Int) -> some SwiftUI.View
@@ -33,6 +48,7 @@
       case .text(let path):
         LabeledContent(field.title) {
           TextField(field.title, text: $form[dynamicMember: path]).labelsHidden()
+            .focused($focus, equals: index)
         }
       case .number(let path):
         LabeledContent(field.title) {
@@ -54,7 +70,7 @@
     }
 
     private func valueField(of field: FormField<Form>, at index: Int) -> some SwiftUI.View {
-      ValueField(form: $form, field: field) { isUnreadable in
+      ValueField(form: $form, field: field, focus: $focus, index: index) { isUnreadable in
         if isUnreadable { unreadable.insert(index) } else { unreadable.remove(index) }
       }
     }
@@ -64,6 +80,8 @@
   private struct ValueField<Form>: SwiftUI.View {
     @Binding var form: Form
     let field: FormField<Form>
+    let focus: FocusState<Int?>.Binding
+    let index: Int
     /// Notes whether the text cannot be read.
     let mark: (Bool) -> Void
     /// What was typed, and the form's text after it: another text of the form replaces both.
@@ -84,6 +102,7 @@
         })
       VStack(alignment: .leading) {
         TextField(field.title, text: text, prompt: Text(verbatim: field.hint)).labelsHidden()
+          .focused(focus, equals: index)
         if !current.isRead {
           Text(verbatim: "Fill in \(field.hint).").font(.footnote).foregroundStyle(.red)
         }
