@@ -67,9 +67,7 @@ package struct DescriptionReader {
   }
 
   private mutating func descriptions() -> SceneDescriptions {
-    let members = reader.object(
-      reader.root, keys: ["$schema", "types", "catalog", "imports", "scenes"],
-      required: ["scenes"])
+    let members = reader.object(reader.root, as: .file)
     _ = members["$schema"].map { reader.string($0) }
     if let imports = members["imports"] { readImports(imports) }
     if let types = members["types"] { readTypes(types) }
@@ -172,7 +170,7 @@ package struct DescriptionReader {
     for entry in reader.list(titled ?? member.value, mayBeEmpty: false) {
       var (name, words) = (entry, nil as String?)
       if case .object = entry.content {
-        let members = reader.object(entry, keys: ["name", "title"], required: ["name"])
+        let members = reader.object(entry, as: .case)
         words = members["title"].flatMap { title($0) }
         guard let value = members["name"] else { continue }
         name = value
@@ -198,8 +196,7 @@ package struct DescriptionReader {
   }
 
   private mutating func readCatalog(_ value: JSONValue) {
-    let keys = ["file", "entries"]
-    let members = reader.object(value, keys: keys, required: keys)
+    let members = reader.object(value, as: .catalog)
     let file = members["file"].flatMap { file in
       text(
         file, "cannot be the name of the catalog",
@@ -233,7 +230,7 @@ package struct DescriptionReader {
   private mutating func field(_ name: String, _ value: JSONValue) -> Field? {
     var (type, placeholder, words) = (value, nil as String?, nil as String?)
     if case .object = value.content {
-      let members = reader.object(value, keys: ["type", "default", "title"], required: ["type"])
+      let members = reader.object(value, as: .field)
       words = members["title"].flatMap { title($0) }
       placeholder = members["default"].flatMap { expression($0) }
       guard let member = members["type"] else { return nil }
@@ -277,13 +274,8 @@ package struct DescriptionReader {
   // MARK: Scenes
 
   private mutating func scene(_ value: JSONValue) -> SceneDescription {
-    let flags = ["async", "mainActor", "trace"]
-    let keys =
-      ["name", "title", "worker"] + flags + [
-        "router", "selection", "result", "frontEnd", "useCases", "outcomes",
-      ]
-    let members = reader.object(value, keys: keys, required: ["name", "useCases"])
-    let settings = flags.map { setting($0, in: members) }
+    let members = reader.object(value, as: .scene)
+    let settings = ["async", "mainActor", "trace"].map { setting($0, in: members) }
     let isSet = settings.map { $0 == true }
     var scene = common
     scene.name = members["name"].flatMap { reader.string($0) } ?? ""
@@ -308,17 +300,10 @@ package struct DescriptionReader {
       scene.frontEnd = common.frontEnd ?? own
     }
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
-    scene.useCases = useCases.map {
-      useCase(
-        $0,
-        keys: [
-          "title", "request", "async", "worker", "route", "usesSelection", "selects", "confirm",
-          "stream", "search", "pages", "refresh",
-        ])
-    }
+    scene.useCases = useCases.map { useCase($0, as: .useCase) }
     if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
-    scene.outcomes = outcomes.map { useCase($0, keys: []) }
+    scene.outcomes = outcomes.map { useCase($0, as: .outcome) }
     return scene
   }
 
@@ -343,9 +328,8 @@ package struct DescriptionReader {
     return .service(name)
   }
 
-  private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCase {
-    let members = reader.object(
-      value, keys: keys + ["name", "outcome", "response", "viewModel"], required: ["name"])
+  private mutating func useCase(_ value: JSONValue, as object: DescriptionObject) -> UseCase {
+    let members = reader.object(value, as: object)
     let name = members["name"].flatMap { reader.string($0) }
     var useCase = UseCase(name: name ?? "")
     useCase.outcome = members["outcome"].flatMap { reader.string($0) }
