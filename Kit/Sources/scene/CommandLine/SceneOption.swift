@@ -148,11 +148,14 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       )
     case .target:
       (
-        .value("TARGET"), "App", Self.changing,
+        .value("TARGET"), "App", Self.changing + [.list],
         "the target to write to, if there are several; without a\npackage, the folder of the sources"
       )
     case .testTarget:
-      (.value("TARGET"), "AppTests", Self.changing, "the test target, or the folder of the tests")
+      (
+        .value("TARGET"), "AppTests", Self.changing + [.list],
+        "the test target, or the folder of the tests"
+      )
     case .path:
       (
         .value("FOLDER"), "Scenes", [.new],
