@@ -33,7 +33,7 @@ extension SceneFiles {
 extension DataModel {
   func values(of type: DataType, access: String) -> TemplateValue {
     let samples = type.isEnum ? ["", ""] : [1, 2].map { sample(of: type, number: $0).swift }
-    let phrase = "\(type.noun.article) \(type.noun)"
+    let phrase = type.noun.withArticle
     return TemplateValue.structure(
       type.name, "\(phrase.capitalizedFirst).", type.fields, access: access, owner: type.noun,
       creates: "Creates \(phrase).", isolation: "nonisolated ",

@@ -127,8 +127,11 @@ extension DataModel {
     let owners = owners(of: leaves)
     let values: [String: TemplateValue] = [
       "name": .text(type.name), "formType": .text(type.name),
-      "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
-      "blank": .text(blank(type).swift), "isRequired": .flag(!required.isEmpty),
+      "blankSummary":
+        "\(type.noun.withArticle.capitalizedFirst) that \(type.noun.isPlural ? "are" : "is") not filled in.",
+      "blank": .text(blank(type).swift),
+      "hasDays": .flag(blank(type).swift.contains(".blankDay")),
+      "isRequired": .flag(!required.isEmpty),
       "required": .list(required.map(self.values)), "owners": .list(owners),
       "hasOwners": .flag(!owners.isEmpty), "leaves": .list(leaves.map(self.values)),
       "firstField": .text(leaves.first?.name ?? ""),
