@@ -39,6 +39,7 @@ extension DataModel {
       creates: "Creates \(phrase).", isolation: "nonisolated ",
       initial: { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
     ).adding([
+      "inheritance": .text(type.inheritance),
       "first": .text(samples[0]), "second": .text(samples[1]),
       "cases": .list(
         type.cases.map { ["name": .text($0.name), "title": .text($0.title)] }),
