@@ -100,7 +100,8 @@ let package = Package(
     .target(
       name: "SceneTemplates",
       dependencies: ["PlainText", "StrictJSON", "SwiftReading", "SwiftWriting", "Spies"],
-      path: "Kit/Sources/SceneTemplates", resources: [.embedInCode("Templates")],
+      path: "Kit/Sources/SceneTemplates",
+      resources: [.embedInCode("Templates"), .embedInCode("../../scene.schema.json")],
       swiftSettings: strict),
     .target(
       name: "SceneCheck", dependencies: ["PlainText", "StrictJSON", "SwiftReading"],

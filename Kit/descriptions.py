@@ -15,6 +15,9 @@ FIELDS: list[tuple[str, Any]] = [
     ("prices", "[String: Double]"), ("stars", {"type": "Int", "default": "3"}),
     ("time", {"type": "Duration", "default": ".zero"}), ("kind", "Kind"), ("kinds", "[Kind]"), ("second", "Kind?"),
     ("maker", "Maker"), ("owner", "Maker?"), ("makers", "[Maker]"), ("title", {"type": "String", "title": "Full title"}),
+    ("day", {"type": "Int", "range": [1, 7]}), ("depth", {"type": "Int", "range": [-9, -8]}),
+    ("secret", {"type": "String", "secure": True}), ("number", {"type": "Int", "readOnly": True}),
+    ("owned", {"type": "Kind?", "readOnly": True}),
 ]
 VERBS = ["Keep", "Throw", "Wash", "Paint", "Pack", "Sell"]
 

@@ -20,6 +20,9 @@ struct SceneProgram {
       let invocation = try SceneInvocation(arguments)
       guard !invocation.asksForHelp, let command = invocation.command else {
         let named = invocation.command.flatMap { $0 == .help ? nil : $0 }
+        if invocation.command == .help, invocation.operands == ["description"] {
+          return Outcome(output: SceneHelp.description)
+        }
         let asked = named ?? invocation.operands.first.flatMap(SceneSubcommand.init)
         return Outcome(output: asked.map(SceneHelp.text(for:)) ?? SceneHelp.text)
       }

@@ -69,7 +69,9 @@ struct Workspace {
     guard let first = choices.first else {
       throw Refusal(
         isInFolder
-          ? "There is no package here. Name the folders of the sources and of the tests, such as "
+          ? (package.has("Package.swift")
+            ? "Run this as swift package scene, or name" : "There is no package here. Name")
+            + " the folders of the sources and of the tests, such as "
             + "--target App --test-target AppTests."
           : "This package has no targets. Add one to Package.swift, with a source file.")
     }

@@ -51,6 +51,16 @@
       #expect((control(of: 0, in: controller) as? UITextField)?.text == "many")
     }
 
+    @Test func `hides what is secret, and shows what cannot be changed`() {
+      let fields = [
+        FormField("Name", secret: \Sample.name), FormField("Count", shown: \Sample.count),
+      ]
+      let controller = FormController("Order", form: Sample(), fields: fields) { _ in nil }
+
+      #expect((control(of: 0, in: controller) as? UITextField)?.isSecureTextEntry == true)
+      #expect((control(of: 1, in: controller) as? UILabel)?.text == "2")
+    }
+
     @Test func `shows why a field is refused`() {
       let controller = FormController("Order", form: Sample(), fields: Sample.fields) { form in
         [FormField("Name", \Sample.name, problem: "\(form.name) is taken.")]

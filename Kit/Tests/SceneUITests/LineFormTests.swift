@@ -69,12 +69,51 @@ struct LineFormTests {
     #expect(lines.filled == nil)
   }
 
+  @Test
+  func `accepts numbers in their range, hides what is secret, and shows what cannot be changed`() {
+    let fields = [
+      FormField("Name", secret: \Sample.name), FormField("Strong", shown: \Sample.isStrong),
+      FormField("Count", \Sample.count, in: 1...5), FormField("Size", shown: \Sample.size.rawValue),
+    ]
+    var rest = ["", "6", "0", "5"][...]
+    var output: [String] = []
+    var lines = LineForm(Sample(), fields) { output.append($0) }
+
+    while !lines.isOver { lines.take(rest.popFirst()) }
+
+    #expect(lines.filled == Sample(count: 5))
+    let question = "Count (a whole number from 1 to 5) [2]:"
+    let remedy = "Fill in a whole number from 1 to 5."
+    #expect(
+      output == [
+        "Enter keeps what is in brackets, a space clears a text, and q cancels.", "Name [•••]:",
+        "Strong: n", question, remedy, question, remedy, question, "Size: small",
+      ])
+  }
+
+  @Test(arguments: ["small, large", "1,2", "Small,LARGE"])
+  func `reads several cases`(text: String) {
+    let field = FormField("Sizes", \Sample.sizes, titles: \.rawValue)
+    var form = Sample()
+
+    #expect(field.set(text, in: &form))
+
+    #expect(form == Sample(sizes: [.small, .large]))
+    #expect(field.text(of: form) == "small, large")
+    #expect(field.hint == "a list with commas of 1 small, 2 large")
+    #expect(!field.set("small, huge", in: &form))
+    #expect(field.set("", in: &form) && form.sizes.isEmpty)
+  }
+
   @Test func `changes a form inside of another`() {
     var outer = Outer()
     for (field, text) in zip(fields, ["a", "1", "large", "y", "none", "1970-01-02", ""]) {
       #expect(field.at(\Outer.sample).set(text, in: &outer))
       #expect(field.at(\Outer.sample).text(of: outer) == field.text(of: outer.sample))
     }
+    let shown = FormField("Name", shown: \Sample.name).at(\Outer.sample)
+    #expect(shown.text(of: outer) == "a" && shown.isReadOnly && !shown.set("b", in: &outer))
+    #expect(!FormField("Count", \Sample.count, in: 1...5).at(\Outer.sample).set("6", in: &outer))
 
     #expect(
       outer.sample
@@ -103,6 +142,7 @@ private struct Sample: Equatable {
   var lastSize: Size? = .large
   var day = Date(timeIntervalSince1970: 0)
   var limit: Int? = 5
+  var sizes: [Size] = []
 }
 
 private enum Size: String, CaseIterable {

@@ -47,20 +47,24 @@ extension DataModel {
       "fields": .list(
         fields.map { field in
           let value = reading(
-            field.type, of: field.name, from: "member.value", otherwise: placeholder(of: field))
+            field.type, of: field.name, in: field.range, from: "member.value",
+            otherwise: placeholder(of: field))
           return ["name": .text(field.name), "value": .text(value)]
         }),
     ]
   }
 
   private func reading(
-    _ type: FieldType, of field: String, from value: String, otherwise: Literal?
+    _ type: FieldType, of field: String, in range: ClosedRange<Int>? = nil, from value: String,
+    otherwise: Literal?
   ) -> String {
     let other = otherwise.map { " ?? \($0.swift)" } ?? ""
     switch type {
     case .string: return "reader.label(\(value))\(other)"
     // The range is wide; narrow it to what makes sense.
-    case .int: return "reader.integer(\(value), in: 0...1_000_000)\(other)"
+    case .int:
+      let limits = range?.swift ?? "0...1_000_000"
+      return "reader.integer(\(value), in: \(limits))\(other)"
     case .double: return "reader.number(\(value))\(other)"
     case .bool: return "reader.boolean(\(value))\(other)"
     case .decimal: return "reader.number(\(value)).flatMap { Decimal(string: \"\\($0)\") }\(other)"

@@ -33,12 +33,13 @@ extension SceneFiles {
 extension DataModel {
   func values(of type: DataType, access: String) -> TemplateValue {
     let samples = type.isEnum ? ["", ""] : [1, 2].map { sample(of: type, number: $0).swift }
-    let phrase = "\(type.noun.article) \(type.noun)"
+    let phrase = type.noun.withArticle
     return TemplateValue.structure(
       type.name, "\(phrase.capitalizedFirst).", type.fields, access: access, owner: type.noun,
       creates: "Creates \(phrase).", isolation: "nonisolated ",
       initial: { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
     ).adding([
+      "inheritance": .text(type.inheritance),
       "first": .text(samples[0]), "second": .text(samples[1]),
       "cases": .list(
         type.cases.map { ["name": .text($0.name), "title": .text($0.title)] }),

@@ -9,6 +9,12 @@ package struct Field: Equatable, Sendable {
   package var placeholder: String?
   /// What people call it; `nil` for the words of its name.
   var title: String?
+  /// The numbers that a form accepts; `nil` for all.
+  var range: ClosedRange<Int>?
+  /// Whether a form hides the text.
+  var isSecure = false
+  /// Whether a form shows the value and does not change it.
+  var isReadOnly = false
 
   package init(_ name: String, _ type: FieldType, placeholder: String? = nil, title: String? = nil)
   {
@@ -37,10 +43,19 @@ package struct DataType: Equatable, Sendable {
     var title: String
   }
 
+  /// A protocol that a description can name.
+  enum Conformance: String, CaseIterable {
+    case codable = "Codable"
+    case hashable = "Hashable"
+    case identifiable = "Identifiable"
+  }
+
   package var name: String
   package var fields: [Field]
   /// The cases of an enum; empty for a struct.
   var cases: [Case] = []
+  /// What it conforms to besides the protocols of all types.
+  var conformances: Set<Conformance> = []
   /// What people call a value, such as `postal address`.
   var noun: String
 
@@ -53,6 +68,18 @@ package struct DataType: Equatable, Sendable {
   }
 
   var isEnum: Bool { !cases.isEmpty }
+
+  /// All protocols that it conforms to, as a declaration lists them.
+  var inheritance: String {
+    var names = Set(conformances.map(\.rawValue) + ["Sendable"])
+    // An enum without payloads is Hashable, and a Hashable struct is Equatable.
+    if isEnum {
+      names.remove("Hashable")
+    } else if !names.contains("Hashable") {
+      names.insert("Equatable")
+    }
+    return ((isEnum ? ["String", "CaseIterable"] : []) + names.sorted()).joined(separator: ", ")
+  }
 
   /// The field that stands for a value where there is room for one text.
   var title: Field? { isEnum ? Field("title", .string) : fields.first { $0.type == .string } }
@@ -137,6 +164,17 @@ package struct DataModel: Equatable, Sendable {
     types.removeAll { ending.sampleSize(of: $0, known: &sizes) > Self.largestSample }
   }
 
+  /// Makes types conform to what those that contain them conform to.
+  mutating func spreadConformances() {
+    for conformance in [DataType.Conformance.codable, .hashable] {
+      for owner in types where owner.conformances.contains(conformance) {
+        for index in types.indices where contains(types[index].name, in: owner) {
+          types[index].conformances.insert(conformance)
+        }
+      }
+    }
+  }
+
   // MARK: Values
 
   /// Returns the value of a field until there is a rule; `nil` for a type that is not known.
@@ -144,7 +182,9 @@ package struct DataModel: Equatable, Sendable {
     if let code = field.placeholder { return .code(code) }
     switch field.type {
     case .string: return .text("")
-    case .int, .double: return .plain("0")
+    case .int:
+      return .plain("\(min(max(0, field.range?.lowerBound ?? 0), field.range?.upperBound ?? 0))")
+    case .double: return .plain("0")
     case .bool: return .plain("false")
     case .list: return .list([])
     case .dictionary: return .dictionary([])
@@ -218,10 +258,8 @@ package struct DataModel: Equatable, Sendable {
           // Rules often depend on one, so the second value differs.
           case .bool: .plain("\((number == 1) != isOther)")
           case .named, .optional(.named):
-            if isOther, let inner = described(field.type), !inner.isEnum,
-              inner != type, !contains(type.name, in: inner)
-            {
-              .constant(".second", sample(of: inner, number: 2))
+            if let inner = described(field.type), inner != type, !contains(type.name, in: inner) {
+              constant(isOther ? 3 - number : number, of: inner)
             } else {
               sample(field.type, of: field, number: number + index, in: type)
             }
@@ -231,17 +269,19 @@ package struct DataModel: Equatable, Sendable {
       })
   }
 
+  /// Returns the first or the second sample of a described type.
+  private func constant(_ number: Int, of type: DataType) -> Literal {
+    // The first case of an enum is its placeholder.
+    if type.isEnum { return type.cases[number % type.cases.count].literal }
+    return .constant([".first", ".second"][number - 1], sample(of: type, number: number))
+  }
+
   /// What the texts of the first and the second sample begin with.
   static let names = ["First", "Second"]
 
   private func sample(
     _ type: FieldType, of field: Field, number: Int, in owner: DataType?
   ) -> Literal {
-    func constant(_ number: Int, of type: DataType) -> Literal {
-      // The first case of an enum is its placeholder.
-      if type.isEnum { return type.cases[number % type.cases.count].literal }
-      return .constant([".first", ".second"][number - 1], sample(of: type, number: number))
-    }
     let described = described(type)
     // A type that contains itself would never end.
     let isEndless =
@@ -251,7 +291,9 @@ package struct DataModel: Equatable, Sendable {
     let hasSample = !isEndless && (described != nil || type.base.isBasic)
     switch type {
     case .string: return .text(field.sampleText())
-    case .int: return .plain("\(number)")
+    case .int:
+      guard let range = field.range, !range.contains(number) else { return .plain("\(number)") }
+      return .plain("\(range.lowerBound + number % range.count)")
     case .double: return .plain("\(number).5")
     case .date, .decimal, .url, .uuid: return Self.value(type, number: number)
     case .bool: return .plain("true")

@@ -81,6 +81,8 @@ package indirect enum FieldType: Equatable, Sendable {
   /// Whether it is one value, and not a described type.
   var isBasic: Bool { Self.basic.contains(self) }
 
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+
   /// What a list has; `nil` for another type.
   var element: FieldType? {
     if case .list(let element) = self { element } else { nil }

@@ -16,6 +16,7 @@ extension TemplateValue {
   ) -> TemplateValue {
     [
       "name": .text(name), "isolation": .text(isolation), "summary": .text(summary),
+      "inheritance": "Equatable, Sendable",
       "creates": .text(access.isEmpty ? "" : creates),
       "fields": .list(
         fields.map { field in

@@ -67,9 +67,7 @@ package struct DescriptionReader {
   }
 
   private mutating func descriptions() -> SceneDescriptions {
-    let members = reader.object(
-      reader.root, keys: ["$schema", "types", "catalog", "imports", "scenes"],
-      required: ["scenes"])
+    let members = reader.object(reader.root, as: .file)
     _ = members["$schema"].map { reader.string($0) }
     if let imports = members["imports"] { readImports(imports) }
     if let types = members["types"] { readTypes(types) }
@@ -128,7 +126,13 @@ package struct DescriptionReader {
     }
     data.types = types
     for (index, member) in members.enumerated() where !types[index].isEnum {
-      types[index].fields = fields(content(of: member.value, "fields") ?? member.value)
+      types[index].fields = fields(content(of: member.value, as: .struct) ?? member.value)
+      let isIdentified = types[index].fields.contains { $0.name == "id" && $0.type.isBasic }
+      if types[index].conformances.contains(.identifiable), !isIdentified {
+        report(
+          "\(member.key) has no field id to be Identifiable", "add \"id\": \"UUID\" to its fields",
+          at: member.value)
+      }
     }
     data.types = types
     // A value of what is refused would not end, or be very large.
@@ -147,45 +151,66 @@ package struct DescriptionReader {
       types[index].fields = []
     }
     data.types = types
+    data.spreadConformances()
   }
 
-  /// Returns what a type with a title has in its other member; `nil` for a type in the short form.
-  private func content(of value: JSONValue, _ key: String) -> JSONValue? {
+  /// Returns what a type in its long form has as its fields or cases; `nil` for a type in the short form.
+  private func content(of value: JSONValue, as object: DescriptionObject) -> JSONValue? {
     guard case .object(let members) = value.content,
-      members.allSatisfy({ ["title", key].contains($0.key) }), let content = members[key]?.content
+      members.allSatisfy({ object.keys.contains($0.key) }),
+      let content = members[object.required[0]]
     else { return nil }
-    switch (key, content) {
-    case ("fields", .object), ("cases", .list): return members[key]
+    switch (object, content.content) {
+    case (.struct, .object), (.enum, .list): return content
     default: return nil
     }
   }
 
   /// Returns a type without its fields: an enum with its cases, or a struct.
   private mutating func enumOrTitle(of member: JSONMember) -> DataType {
-    let titled = content(of: member.value, "fields") ?? content(of: member.value, "cases")
+    let object: DescriptionObject = content(of: member.value, as: .enum) == nil ? .struct : .enum
+    let titled = content(of: member.value, as: object)
     var type = DataType(name: member.key)
-    if titled != nil, case .object(let members) = member.value.content {
+    if titled != nil {
+      let members = reader.object(member.value, as: object)
       type = DataType(name: member.key, title: members["title"].flatMap { title($0) })
+      let known = object == .enum ? [.codable] : DataType.Conformance.allCases
+      for entry in members["conformsTo"].map({ reader.list($0) }) ?? [] {
+        let name = reader.choice(entry, of: known.map(\.rawValue))
+        if let found = name.flatMap(DataType.Conformance.init) {
+          type.conformances.insert(found)
+        }
+      }
     }
     guard case .list = (titled ?? member.value).content else { return type }
     var known: Set<String> = []
     for entry in reader.list(titled ?? member.value, mayBeEmpty: false) {
-      var (name, words) = (entry, nil as String?)
-      if case .object = entry.content {
-        let members = reader.object(entry, keys: ["name", "title"], required: ["name"])
-        words = members["title"].flatMap { title($0) }
-        guard let value = members["name"] else { continue }
-        name = value
-      }
-      guard let text = reader.string(name) else { continue }
-      if let fault = NameRules.fault(ofCase: text, isNew: known.insert(text).inserted) {
-        report(fault.problem, fault.remedy, at: name)
-      }
-      type.cases.append(.init(name: text, title: words ?? CamelCase(text).phrase))
+      guard let (name, members) = named(entry, as: .case, &known) else { continue }
+      let words = members["title"].flatMap { title($0) }
+      type.cases.append(.init(name: name, title: words ?? CamelCase(name).phrase))
     }
     // One that is refused is no struct, either.
     if type.cases.isEmpty { type.cases = [.init(name: "none", title: "")] }
     return type
+  }
+
+  /// Returns the name of a case, and the members of one that is described with an object.
+  ///
+  /// - Parameter known: The names that are taken.
+  private mutating func named(
+    _ entry: JSONValue, as object: DescriptionObject, _ known: inout Set<String>
+  ) -> (name: String, members: [JSONMember])? {
+    var (value, members) = (entry, [] as [JSONMember])
+    if case .object = entry.content {
+      members = reader.object(entry, as: object)
+      guard let name = members["name"] else { return nil }
+      value = name
+    }
+    guard let name = reader.string(value) else { return nil }
+    if let fault = NameRules.fault(ofCase: name, isNew: known.insert(name).inserted) {
+      report(fault.problem, fault.remedy, at: value)
+    }
+    return (name, members)
   }
 
   private mutating func title(_ value: JSONValue) -> String? {
@@ -198,8 +223,7 @@ package struct DescriptionReader {
   }
 
   private mutating func readCatalog(_ value: JSONValue) {
-    let keys = ["file", "entries"]
-    let members = reader.object(value, keys: keys, required: keys)
+    let members = reader.object(value, as: .catalog)
     let file = members["file"].flatMap { file in
       text(
         file, "cannot be the name of the catalog",
@@ -231,15 +255,18 @@ package struct DescriptionReader {
 
   /// Returns a field, and reports it if its value is not known.
   private mutating func field(_ name: String, _ value: JSONValue) -> Field? {
-    var (type, placeholder, words) = (value, nil as String?, nil as String?)
+    var (code, members) = (value, [] as [JSONMember])
     if case .object = value.content {
-      let members = reader.object(value, keys: ["type", "default", "title"], required: ["type"])
-      words = members["title"].flatMap { title($0) }
-      placeholder = members["default"].flatMap { expression($0) }
-      guard let member = members["type"] else { return nil }
-      type = member
+      members = reader.object(value, as: .field)
+      guard let type = members["type"] else { return nil }
+      code = type
     }
-    guard let type = self.type(type) else { return nil }
+    let words = members["title"].flatMap { title($0) }
+    let placeholder = members["default"].flatMap { expression($0) }
+    let range = members["range"].flatMap { self.range($0) }
+    let isSecure = setting("secure", in: members) == true
+    let isReadOnly = setting("readOnly", in: members) == true
+    guard let type = self.type(code) else { return nil }
     if placeholder == nil, data.described(type) == nil,
       data.placeholder(of: Field(name, type.base)) == nil
     {
@@ -247,7 +274,31 @@ package struct DescriptionReader {
         "the type \(type.swift.quoted) is unknown", "describe it in types, or give a default",
         at: value)
     }
-    return Field(name, type, placeholder: placeholder, title: words)
+    if let value = members["range"], type != .int {
+      report("only an Int has a range", "remove it", at: value)
+    }
+    if let range, let placeholder, Int(placeholder).map(range.contains) != true {
+      report(
+        "the default is not a number in the range", "write another one, or remove it", at: value)
+    }
+    if isSecure, type != .string, let value = members["secure"] {
+      report("only a String can be secure", "remove it", at: value)
+    }
+    if isReadOnly, data.described(type)?.isEnum == false, let value = members["readOnly"] {
+      report("a struct cannot be read-only", "make its fields read-only", at: value)
+    }
+    var field = Field(name, type, placeholder: placeholder, title: words)
+    (field.range, field.isSecure, field.isReadOnly) = (range, isSecure, isReadOnly)
+    return field
+  }
+
+  private mutating func range(_ value: JSONValue) -> ClosedRange<Int>? {
+    let entries = reader.list(value)
+    let limits = entries.compactMap { reader.integer($0, in: -1_000_000_000...1_000_000_000) }
+    guard case .list = value.content, limits.count == entries.count else { return nil }
+    if limits.count == 2, limits[0] < limits[1] { return limits[0]...limits[1] }
+    report("a range needs two numbers, the lesser first", "write one like [1, 7]", at: value)
+    return nil
   }
 
   private mutating func type(_ value: JSONValue) -> FieldType? {
@@ -277,13 +328,8 @@ package struct DescriptionReader {
   // MARK: Scenes
 
   private mutating func scene(_ value: JSONValue) -> SceneDescription {
-    let flags = ["async", "mainActor", "trace"]
-    let keys =
-      ["name", "title", "worker"] + flags + [
-        "router", "selection", "result", "frontEnd", "useCases", "outcomes",
-      ]
-    let members = reader.object(value, keys: keys, required: ["name", "useCases"])
-    let settings = flags.map { setting($0, in: members) }
+    let members = reader.object(value, as: .scene)
+    let settings = ["async", "mainActor", "trace"].map { setting($0, in: members) }
     let isSet = settings.map { $0 == true }
     var scene = common
     scene.name = members["name"].flatMap { reader.string($0) } ?? ""
@@ -308,17 +354,10 @@ package struct DescriptionReader {
       scene.frontEnd = common.frontEnd ?? own
     }
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
-    scene.useCases = useCases.map {
-      useCase(
-        $0,
-        keys: [
-          "title", "request", "async", "worker", "route", "usesSelection", "selects", "confirm",
-          "stream", "search", "pages", "refresh",
-        ])
-    }
+    scene.useCases = useCases.map { useCase($0, as: .useCase) }
     if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
-    scene.outcomes = outcomes.map { useCase($0, keys: []) }
+    scene.outcomes = outcomes.map { useCase($0, as: .outcome) }
     return scene
   }
 
@@ -343,9 +382,8 @@ package struct DescriptionReader {
     return .service(name)
   }
 
-  private mutating func useCase(_ value: JSONValue, keys: [String]) -> UseCase {
-    let members = reader.object(
-      value, keys: keys + ["name", "outcome", "response", "viewModel"], required: ["name"])
+  private mutating func useCase(_ value: JSONValue, as object: DescriptionObject) -> UseCase {
+    let members = reader.object(value, as: object)
     let name = members["name"].flatMap { reader.string($0) }
     var useCase = UseCase(name: name ?? "")
     useCase.outcome = members["outcome"].flatMap { reader.string($0) }

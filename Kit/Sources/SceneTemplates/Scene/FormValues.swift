@@ -20,19 +20,21 @@ extension DataModel {
   /// Returns whether a line of a form can fill in a value of a type.
   func isAskable(_ type: FieldType) -> Bool {
     switch type {
-    case .list(let inner): inner.isBasic
+    case .list(let inner): inner.isBasic || isChoice(inner) && !inner.isOptional
     case .optional(let inner): inner.isBasic || isChoice(inner)
     default: type.isBasic || isChoice(type)
     }
   }
 
-  /// Returns whether a form asks for a field; an identity is not for people.
-  private func isFilledIn(_ field: Field) -> Bool { field.type != .uuid && isAskable(field.type) }
+  /// Returns whether a form shows a field; an identity is not for people.
+  private func isShown(_ field: Field) -> Bool { field.type != .uuid && isAskable(field.type) }
+
+  private func isFilledIn(_ field: Field) -> Bool { isShown(field) && !field.isReadOnly }
 
   func isChoice(_ type: FieldType) -> Bool {
     switch type {
     case .named: described(type)?.isEnum == true
-    case .optional(let inner): isChoice(inner)
+    case .optional(let inner), .list(let inner): isChoice(inner)
     default: false
     }
   }
@@ -50,6 +52,11 @@ extension DataModel {
 
   /// Returns what a form asks for to fill in a described struct.
   func leaves(of type: DataType) -> [FormLeaf] {
+    shownLeaves(of: type).filter { !$0.field.isReadOnly }
+  }
+
+  /// Returns what a form shows of a described struct.
+  private func shownLeaves(of type: DataType) -> [FormLeaf] {
     var leaves = leaves(of: type, at: [], isOptional: false, sample: sample(of: type, number: 1))
     // What several are called is said with what contains it.
     let paths = leaves.map { $0.path.filter { $0 != "orBlank" } }
@@ -78,11 +85,11 @@ extension DataModel {
     type.fields.flatMap { field -> [FormLeaf] in
       let place = path + [field.name]
       let value = sample.spelledOut.member(field.name)
-      if isFilledIn(field) {
+      if isShown(field) {
         return [
           FormLeaf(
             name: field.name, label: field.label, path: place, field: field,
-            isRequired: field.type == .string && !isOptional, sample: value)
+            isRequired: field.type == .string && !isOptional && !field.isReadOnly, sample: value)
         ]
       }
       guard let inner = described(field.type), let isOptional = nesting(of: field.type, in: type)
@@ -127,15 +134,46 @@ extension DataModel {
     let owners = owners(of: leaves)
     let values: [String: TemplateValue] = [
       "name": .text(type.name), "formType": .text(type.name),
-      "blankSummary": "\(type.noun.article.capitalizedFirst) \(type.noun) that is not filled in.",
-      "blank": .text(blank(type).swift), "isRequired": .flag(!required.isEmpty),
+      "blankSummary":
+        "\(type.noun.withArticle.capitalizedFirst) that \(type.noun.isPlural ? "are" : "is") not filled in.",
+      "blank": .text(blank(type).swift),
+      "hasDays": .flag(blank(type).swift.contains(".blankDay")),
+      "isRequired": .flag(!required.isEmpty),
       "required": .list(required.map(self.values)), "owners": .list(owners),
       "hasOwners": .flag(!owners.isEmpty), "leaves": .list(leaves.map(self.values)),
+      "shownLeaves": .list(shownLeaves(of: type).map(self.values)),
+      "hasRanges": .flag(!ranges(of: type).isEmpty), "ranges": .list(ranges(of: type)),
+      "hasTexts": .flag(!required.isEmpty || !owners.isEmpty),
+      "isChecked": .flag(!required.isEmpty || !owners.isEmpty || !ranges(of: type).isEmpty),
+      "hasReadOnly": .flag(shownLeaves(of: type).contains(where: \.field.isReadOnly)),
       "firstField": .text(leaves.first?.name ?? ""),
       "optionals": .list(
         optionals(in: type).map { ["type": .text($0.name), "blank": .text(blank($0).swift)] }),
+      "hasChoices": .flag(leaves.contains { !hint(of: $0).isEmpty }),
+      "emptied": .list(emptied(in: type)), "empties": .flag(!emptied(in: type).isEmpty),
+      "hasOptionalDays": .flag(
+        optionals(in: type).contains { blank($0).swift.contains(".blankDay") }),
     ]
     return values.merging(filledValues(of: type)) { $1 }
+  }
+
+  /// Returns the numbers of a form that have a range.
+  func ranges(of type: DataType) -> [TemplateValue] {
+    leaves(of: type).compactMap { leaf in
+      guard let range = leaf.field.range else { return nil }
+      let isOptional = leaf.path.contains("orBlank")
+      return [
+        "name": .text(leaf.name), "label": .text(leaf.label),
+        "binding": .text(
+          isOptional
+            ? "if let \(leaf.name) = \(leaf.keyPath.replacing(".orBlank", with: "?")), " : "if "),
+        "value": .text(isOptional ? leaf.name : leaf.keyPath),
+        "changed": .text(leaf.keyPath.replacing(".orBlank", with: "?")),
+        "range": .text(range.swift),
+        "beyond": .text("\(range.upperBound + 1)"),
+        "least": .text("\(range.lowerBound)"), "greatest": .text("\(range.upperBound)"),
+      ]
+    }
   }
 
   /// Returns the optionals that a form fills in, each with the texts that are missing where others are there.
@@ -158,25 +196,29 @@ extension DataModel {
         "texts": .list(
           own.map { leaf in
             let inner = leaf.path.dropFirst(path.count + 1).joined(separator: ".")
-            return ["leaf": .text(leaf.name), "text": .text("\(name).\(inner)")]
+            return [
+              "leaf": .text(leaf.name), "inner": .text(inner), "text": .text("\(name).\(inner)"),
+            ]
           }),
-        "first": own.first.map {
-          [
-            "leaf": .text($0.name),
-            "inner": .text($0.path.dropFirst(path.count + 1).joined(separator: ".")),
-          ]
-        } ?? false,
       ]
     }
   }
 
-  /// Returns a value of a type that is not filled in; its dates are today.
+  /// Returns a value of a type that is not filled in.
+  ///
+  /// The dates that can be filled in are the day, so it is computed each time.
   private func blank(_ type: DataType) -> Literal {
     func blank(_ value: Literal) -> Literal {
       switch value {
       case .object(let name, let members):
-        .object(name, members.map { .init(name: $0.name, value: blank($0.value)) })
-      case .value(let code, _, _) where code.hasPrefix("Date("): .code(".now")
+        .object(
+          name,
+          members.map { member in
+            let field = self.type(named: name)?.fields.first { $0.name == member.name }
+            let value = field?.isReadOnly == true ? member.value : blank(member.value)
+            return .init(name: member.name, value: value)
+          })
+      case .value(let code, _, _) where code.hasPrefix("Date("): .code(".blankDay")
       default: value
       }
     }
@@ -188,7 +230,7 @@ extension DataModel {
     func leftBlank(_ type: DataType, _ sample: Literal) -> [(path: String, value: String)] {
       type.fields.filter { !isFilledIn($0) }.flatMap { field -> [(path: String, value: String)] in
         let value = sample.member(field.name)
-        guard let inner = described(field.type),
+        guard let inner = described(field.type), !inner.isEnum,
           let isOptional = nesting(of: field.type, in: type)
         else {
           let blank = placeholder(of: field)
@@ -205,11 +247,49 @@ extension DataModel {
     return ["isWhole": .flag(rest.isEmpty), "leftBlank": .list(rest)]
   }
 
+  /// Returns what a form says of the cases of an enum; empty for another field.
+  private func hint(of leaf: FormLeaf) -> String {
+    guard let type = described(leaf.field.type), !leaf.field.isReadOnly else { return "" }
+    let titles = (leaf.field.type.isOptional ? ["None"] : []) + type.cases.map(\.title)
+    let cases = titles.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
+    return (leaf.field.type.element == nil ? "" : "a list with commas of ") + cases
+  }
+
+  /// Returns the optional structs of a form that have nothing but what it fills in.
+  private func emptied(in type: DataType) -> [TemplateValue] {
+    type.fields.compactMap { field in
+      guard let inner = described(field.type), !inner.isEnum, hasLeaves(inner),
+        nesting(of: field.type, in: type) == true, filledValues(of: inner)["isWhole"] == true
+      else { return nil }
+      return .text(field.name)
+    }
+  }
+
   private func values(of leaf: FormLeaf) -> TemplateValue {
     [
       "name": .text(leaf.name), "path": .text(leaf.keyPath), "label": .text(leaf.label),
-      "isChoice": .flag(isChoice(leaf.field.type)), "text": .text(leaf.sample.formText),
+      "isChoice": .flag(isChoice(leaf.field.type) && !leaf.field.isReadOnly),
+      "hint": .text(hint(of: leaf)), "isReadOnly": .flag(leaf.field.isReadOnly),
+      "text": .text(leaf.sample.formText),
+      "shown": .text(
+        leaf.keyPath
+          + (isChoice(leaf.field.type)
+            ? (leaf.field.type.isOptional ? "?" : "") + ".title" : "")),
+      "control": .text(leaf.field.isReadOnly ? "shown: " : leaf.field.isSecure ? "secret: " : ""),
+      "limits": .text(leaf.field.limits),
     ]
+  }
+}
+
+extension Field {
+  /// The range as an argument of a form's field; empty without one.
+  var limits: String { range.map { ", in: \($0.swift)" } ?? "" }
+}
+
+extension ClosedRange<Int> {
+  /// The range as Swift code, in which `...-` would be one operator.
+  var swift: String {
+    upperBound < 0 ? "\(lowerBound)...(\(upperBound))" : "\(lowerBound)...\(upperBound)"
   }
 }
 
@@ -330,7 +410,9 @@ extension SceneNames {
       "problem": .text(data.leaves(of: form.type)[0].name),
       "present": .text(refusal.present), "display": .text(refusal.display),
       "required": .text(required?.keyPath ?? ""), "requiredName": .text(required?.name ?? ""),
-      "isRequired": .flag(required != nil),
+      "isRequired": .flag(required != nil), "refusal": .text(refusal.name),
+      "hasRanges": .flag(!data.ranges(of: form.type).isEmpty),
+      "refusedRange": data.ranges(of: form.type).first ?? false,
     ]
     return values.adding(data.filledValues(of: form.type))
   }

@@ -16,7 +16,8 @@ extension SceneNames {
   func values(ofQuestion field: Field) -> TemplateValue {
     [
       "name": .text(field.name), "label": .text(field.label),
-      "isChoice": .flag(data.isChoice(field.type)),
+      "isChoice": .flag(data.isChoice(field.type)), "limits": .text(field.limits),
+      "control": .text(field.isSecure ? "secret: " : ""),
     ]
   }
 
@@ -40,7 +41,6 @@ extension SceneNames {
     let shownInMenu = shownFields.filter { !waitedFor.contains($0) }
     return .list(
       shownFields.map { field in
-        let isOptional = if case .optional = field.type { true } else { false }
         let isPairs = if case .dictionary = field.type { true } else { false }
         let element = field.type.element
         let title = text(of: field.type.base).map { ".\($0)" } ?? ""
@@ -60,14 +60,15 @@ extension SceneNames {
           "isSentence": .flag(field.isSentence),
           "isOnly": .flag(shownInMenu.count == 1),
           "isWaited": .flag(waitedFor.contains(field)), "isText": .flag(field.type == .string),
-          "isList": .flag(element != nil), "isOptional": .flag(isOptional),
+          "isList": .flag(element != nil), "isOptional": .flag(field.type.isOptional),
           "isPairs": .flag(isPairs),
           "more": field == pagedList ? nextPage.map(values) ?? false : false,
           "selecting": .text(selecting(from: field)?.request ?? ""),
           "selectingQuestion": .text(selecting(from: field)?.confirmation ?? ""),
           "element": .text(element?.swift ?? ""),
           "selectingPhrase": .text(selecting(from: field)?.phrase ?? ""),
-          "isPlain": .flag(field.type != .string && element == nil && !isOptional && !isPairs),
+          "isPlain": .flag(
+            field.type != .string && element == nil && !field.type.isOptional && !isPairs),
           "sample": .text(sample(of: field, in: stateFields).swift),
           "lines": .list(sampleLines(of: field, listedAfter: "  ")),
           "secondRow": .text("\(plainFields(before: field) + 1)"),

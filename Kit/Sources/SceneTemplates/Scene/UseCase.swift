@@ -152,7 +152,7 @@ package struct UseCase: Equatable, Sendable {
     "Add": "Added", "Book": "Booked", "Borrow": "Borrowed", "Buy": "Bought", "Cancel": "Canceled",
     "Change": "Changed", "Choose": "Chosen", "Close": "Closed", "Confirm": "Confirmed",
     "Create": "Created", "Delete": "Deleted", "Edit": "Edited", "Find": "Found",
-    "Filter": "Filtered", "Finish": "Finished", "Make": "Made", "Open": "Opened",
+    "Filter": "Filtered", "Finish": "Finished", "Make": "Made", "Mark": "Marked", "Open": "Opened",
     "Order": "Ordered", "Pay": "Paid", "Pick": "Picked", "Place": "Placed", "Remove": "Removed",
     "Rename": "Renamed", "Renew": "Renewed", "Repeat": "Repeated", "Restore": "Restored",
     "Return": "Returned", "Save": "Saved", "Search": "Found", "Select": "Selected", "Send": "Sent",

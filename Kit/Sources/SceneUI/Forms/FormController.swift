@@ -108,13 +108,18 @@
         }
         picker.addAction(change, for: .valueChanged)
         return picker
-      case .text, .number, .value: return textField(of: section)
+      case .shown(let read):
+        let label = UILabel()
+        label.text = read(form)
+        return label
+      case .text, .secret, .number, .value: return textField(of: section)
       }
     }
 
     private func textField(of section: Int) -> UITextField {
       let textField = UITextField()
       textField.placeholder = fields[section].hint
+      if case .secret = fields[section].control { textField.isSecureTextEntry = true }
       textField.text = unreadable[section] ?? fields[section].text(of: form)
       let change = UIAction { [weak self, weak textField] _ in
         self?.read(textField?.text ?? "", in: section)

@@ -6,8 +6,10 @@ public struct FormField<Form> {
   public enum Control {
     /// As a text.
     case text(WritableKeyPath<Form, String>)
-    /// As a whole number.
-    case number(WritableKeyPath<Form, Int>)
+    /// As a text that others should not see, such as a password.
+    case secret(WritableKeyPath<Form, String>)
+    /// As a whole number, which may have a range.
+    case number(WritableKeyPath<Form, Int>, ClosedRange<Int>?)
     /// By yes or no.
     case toggle(WritableKeyPath<Form, Bool>)
     /// As one of several titles, by its index.
@@ -16,6 +18,8 @@ public struct FormField<Form> {
     case day(WritableKeyPath<Form, Date>)
     /// As a text that stands for another value; `write` returns whether it can be read.
     case value(read: (Form) -> String, write: (inout Form, String) -> Bool)
+    /// Not at all: the text is shown.
+    case shown((Form) -> String)
   }
 
   /// The name of the field.
@@ -39,9 +43,18 @@ public struct FormField<Form> {
     self.init(title, .text(path), String.formHint, problem)
   }
 
-  /// Creates a field for a whole number.
-  public init(_ title: String, _ path: WritableKeyPath<Form, Int>, problem: String? = nil) {
-    self.init(title, .number(path), Int.formHint, problem)
+  /// Creates a field for a text that others should not see; in a terminal, it is visible only while it is typed.
+  public init(_ title: String, secret path: WritableKeyPath<Form, String>, problem: String? = nil) {
+    self.init(title, .secret(path), String.formHint, problem)
+  }
+
+  /// Creates a field for a whole number, which may have a range.
+  public init(
+    _ title: String, _ path: WritableKeyPath<Form, Int>, in range: ClosedRange<Int>? = nil,
+    problem: String? = nil
+  ) {
+    let limits = range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
+    self.init(title, .number(path, range), Int.formHint + limits, problem)
   }
 
   /// Creates a field for yes or no.
@@ -61,6 +74,11 @@ public struct FormField<Form> {
     let control = Control.value(
       read: { $0[keyPath: path].formText }, write: { path.write($1, to: &$0) })
     self.init(title, control, Value.formHint, problem)
+  }
+
+  /// Creates a field that shows a value and does not change it.
+  public init<Value: FormValue>(_ title: String, shown path: KeyPath<Form, Value>) {
+    self.init(title, .shown { $0[keyPath: path].formText }, "", nil)
   }
 
   /// Creates a field for one of the cases of an enum.
@@ -83,6 +101,24 @@ public struct FormField<Form> {
       title, .choice(choices, path.appending(path: \.caseNumber)), Self.hint(choices), problem)
   }
 
+  /// Creates a field for several of the cases of an enum.
+  public init<Choice: CaseIterable & Equatable>(
+    _ title: String, _ path: WritableKeyPath<Form, [Choice]>, titles: KeyPath<Choice, String>,
+    problem: String? = nil
+  ) where Choice.AllCases == [Choice] {
+    let choices = Choice.allCases.map { $0[keyPath: titles] }
+    let control = Control.value(
+      read: { $0[keyPath: path].map { $0[keyPath: titles] }.joined(separator: ", ") },
+      write: { form, text in
+        let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let indices = parts.compactMap { Self.index(of: $0, in: choices) }
+        if indices.count < parts.count { return false }
+        form[keyPath: path] = indices.map { Choice.allCases[$0] }
+        return true
+      })
+    self.init(title, control, "a list with commas of \(Self.hint(choices))", problem)
+  }
+
   private static func hint(_ choices: [String]) -> String {
     choices.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
   }
@@ -92,12 +128,14 @@ public struct FormField<Form> {
     let control: FormField<Root>.Control =
       switch control {
       case .text(let path): .text(outer.appending(path: path))
-      case .number(let path): .number(outer.appending(path: path))
+      case .secret(let path): .secret(outer.appending(path: path))
+      case .number(let path, let range): .number(outer.appending(path: path), range)
       case .toggle(let path): .toggle(outer.appending(path: path))
       case .choice(let titles, let path): .choice(titles, outer.appending(path: path))
       case .day(let path): .day(outer.appending(path: path))
       case .value(let read, let write):
         .value(read: { read($0[keyPath: outer]) }, write: { write(&$0[keyPath: outer], $1) })
+      case .shown(let read): .shown { read($0[keyPath: outer]) }
       }
     return FormField<Root>(title, control, hint, problem)
   }
@@ -105,23 +143,29 @@ public struct FormField<Form> {
   /// Returns the text that stands for the value of a form.
   public func text(of form: Form) -> String {
     switch control {
-    case .text(let path): form[keyPath: path]
-    case .number(let path): form[keyPath: path].formText
+    case .text(let path), .secret(let path): form[keyPath: path]
+    case .number(let path, _): form[keyPath: path].formText
     case .toggle(let path): form[keyPath: path].formText
     case .choice(let titles, let path): titles[form[keyPath: path]]
     case .day(let path): form[keyPath: path].formText
-    case .value(let read, _): read(form)
+    case .value(let read, _), .shown(let read): read(form)
     }
   }
 
-  /// Changes the value of a form; returns whether the text can be read.
+  /// Whether the field is shown only.
+  public var isReadOnly: Bool { if case .shown = control { true } else { false } }
+
+  /// Changes the value of a form; returns whether the text can be read, and may be the value.
   public func set(_ text: String, in form: inout Form) -> Bool {
     switch control {
-    case .text(let path): return path.write(text, to: &form)
-    case .number(let path): return path.write(text, to: &form)
+    case .text(let path), .secret(let path): return path.write(text, to: &form)
+    case .number(let path, let range):
+      if let range, let number = Int(formText: text), !range.contains(number) { return false }
+      return path.write(text, to: &form)
     case .toggle(let path): return path.write(text, to: &form)
     case .day(let path): return path.write(text, to: &form)
     case .value(_, let write): return write(&form, text)
+    case .shown: return false
     case .choice(let titles, let path):
       guard let index = Self.index(of: text, in: titles) else { return false }
       form[keyPath: path] = index

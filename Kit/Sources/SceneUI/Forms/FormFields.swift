@@ -50,11 +50,16 @@ extension Array {
           TextField(field.title, text: $form[dynamicMember: path]).labelsHidden()
             .focused($focus, equals: index)
         }
-      case .number(let path):
+      case .secret(let path):
+        LabeledContent(field.title) {
+          SecureField(field.title, text: $form[dynamicMember: path]).labelsHidden()
+        }
+      case .number(let path, let range):
         LabeledContent(field.title) {
           HStack {
             valueField(of: field, at: index)
-            Stepper(field.title, value: $form[dynamicMember: path]).labelsHidden()
+            Stepper(field.title, value: $form[dynamicMember: path], in: range ?? .min ... .max)
+              .labelsHidden()
           }
         }
       case .toggle(let path): Toggle(field.title, isOn: $form[dynamicMember: path])
@@ -66,6 +71,7 @@ extension Array {
         DatePicker(field.title, selection: $form[dynamicMember: path], displayedComponents: .date)
           .environment(\.timeZone, .gmt)
       case .value: LabeledContent(field.title) { valueField(of: field, at: index) }
+      case .shown(let read): LabeledContent(field.title) { Text(verbatim: read(form)) }
       }
     }
 

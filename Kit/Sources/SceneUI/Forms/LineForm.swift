@@ -50,12 +50,17 @@ public struct LineForm<Form> {
   }
 
   private mutating func ask() {
+    while let field = open.first, field.isReadOnly {
+      write("\(field.title): \(field.text(of: form))")
+      open.removeFirst()
+    }
     guard let field = open.first else {
       (filled, isOver) = (form, true)
       return
     }
     if let problem = field.problem { write(problem) }
-    let value = field.text(of: form)
+    var value = field.text(of: form)
+    if case .secret = field.control, !value.isEmpty { value = "•••" }
     write(
       field.title + (field.hint.isEmpty ? "" : " (\(field.hint))")
         + (value.isEmpty ? ":" : " [\(value)]:"))

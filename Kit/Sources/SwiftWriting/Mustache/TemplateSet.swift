@@ -64,7 +64,8 @@ package struct TemplateSet: Sendable {
   private static func remedy(
     for name: String, among names: Set<String>, otherwise: String
   ) -> String {
-    name.closest(in: names.sorted()).map { "did you mean \($0)?" } ?? otherwise
+    name.closest(in: names.sorted().filter { $0.first == name.first })
+      .map { "did you mean \($0)?" } ?? otherwise
   }
 
   /// Returns the text of a template for values, in which names are looked up from the last to the first.

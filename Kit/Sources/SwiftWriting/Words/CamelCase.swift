@@ -24,8 +24,11 @@ package struct CamelCase {
   /// The name of a method or a property: `listTeas`.
   package var lowercased: String { (words.first?.lowercased() ?? "") + words.dropFirst().joined() }
 
-  /// The words without the first, which is a verb: `Teas`; for a single word, the word.
-  package var noun: String { words.count > 1 ? words.dropFirst().joined() : words.joined() }
+  /// The words without the first, which is a verb: `Teas`; all words of a verb alone, such as `SignIn`.
+  package var noun: String {
+    let isVerb = words.count == 1 || words.count == 2 && VerbPhrase.particles.contains(words[1])
+    return words.dropFirst(isVerb ? 0 : 1).joined()
+  }
 
   /// The words inside of a sentence: `list teas`, but `image URL`.
   package var inSentence: String {
@@ -49,6 +52,10 @@ extension String {
   /// The text with a capital first.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
   package var article: String { "aeiou".contains(first ?? " ") ? "an" : "a" }
+  /// Whether the text is a noun that stands for several things, by its last letters.
+  package var isPlural: Bool { hasSuffix("s") && !["ss", "us", "is"].contains(where: hasSuffix) }
+  /// The text as a noun after its article: `a tea`, but `settings`.
+  package var withArticle: String { isPlural ? self : "\(article) \(self)" }
   /// The text with a small letter first, unless it begins with an initialism.
   package var lowercasedFirst: String {
     dropFirst().first?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()

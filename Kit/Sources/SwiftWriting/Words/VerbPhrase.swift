@@ -11,8 +11,7 @@ package struct VerbPhrase {
     let words = CamelCase(name).words
     verb = words.first?.lowercased() ?? ""
     // Of a phrasal verb with an object, as in HandInLoan.
-    let particles = ["In", "Out", "Up", "Down", "On", "Off", "Over", "Back", "Away"]
-    let isPhrasal = words.count > 2 && particles.contains(words[1])
+    let isPhrasal = words.count > 2 && Self.particles.contains(words[1])
     let rest = words.dropFirst(isPhrasal ? 2 : 1)
     noun = CamelCase(rest.joined()).inSentence
     let hasArticle = !Self.wordsWithoutArticle.contains(rest.first?.lowercased() ?? "the")
@@ -57,8 +56,7 @@ package struct VerbPhrase {
 
   /// What was done, if the verb's participle is known: `the order was saved`.
   package func passive(_ participle: String) -> String {
-    let isPlural = noun.hasSuffix("s") && !["ss", "us", "is"].contains(where: noun.hasSuffix)
-    return "\(object.dropFirst()) \(isPlural ? "were" : "was") \(participle)"
+    "\(object.dropFirst()) \(noun.isPlural ? "were" : "was") \(participle)"
   }
 
   /// Whether the last letter is doubled: in a single syllable that ends with one vowel and one consonant.
@@ -73,6 +71,9 @@ package struct VerbPhrase {
   private static func isVowel(_ letter: Character?) -> Bool {
     letter.map("aeiou".contains) ?? false
   }
+
+  /// What makes another verb of a verb, as in `SignIn`.
+  static let particles = ["In", "Out", "Up", "Down", "On", "Off", "Over", "Back", "Away"]
 
   /// What follows a verb and has no article.
   package static let wordsWithoutArticle: Set<String> = [

@@ -1,4 +1,5 @@
 import Arguments
+import SceneTemplates
 
 enum SceneHelp {
   static let text = """
@@ -11,8 +12,7 @@ enum SceneHelp {
 
     \(options(for: .new))
 
-    A field's type is String, Int, Double, Bool, a T from types, [T] or T?. All keys are in
-    Kit/scene.schema.json of Scoops. A file for --from, whose scenes get the options above:
+    A file for --from, whose scenes get the options above; scene help description lists all keys:
       {
         "types": { "Tea": { "name": "String", "minutes": "Int", "note": "String?" } },
         "catalog": { "file": "teas.json", "entries": "Tea" },
@@ -36,6 +36,18 @@ enum SceneHelp {
     which SwiftPM reports as 1.
 
     """
+
+  /// The keys of a description.
+  static let description: String = {
+    let objects = DescriptionObject.allCases.map { object in
+      let rows = object.keys.map { key in
+        (key + (object.required.contains(key) ? "*" : ""), object.summary(of: key))
+      }
+      return "\(object.title):\n\(HelpTable.text(rows))\n"
+    }
+    return "The keys of a file for --from; those with a * are required.\n\n"
+      + objects.joined(separator: "\n")
+  }()
 
   static func text(for command: SceneSubcommand) -> String {
     let isAnywhere = [SceneSubcommand.check, .list, .report, .spies, .library].contains(command)

@@ -42,6 +42,9 @@ extension SceneInvocation {
     if options.contains(.json), options.contains(.format) {
       throw .other("--json and --format cannot be combined. Remove one.")
     }
+    if command == .list, from == nil, options.contains(.target) || options.contains(.testTarget) {
+      throw .other("Without --from, list reads folders: swift package scene list Sources/App")
+    }
     let isFromFile = from != nil && command != .remove
     let other = name ?? [SceneOption.useCase, .to].first(where: options.contains)?.name
     if isFromFile, let other {

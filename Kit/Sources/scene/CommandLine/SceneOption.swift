@@ -13,7 +13,7 @@ enum SceneSubcommand: String, CaseIterable, CommandLineCommand {
   var mostOperands: Int {
     if [.check, .list, .report, .spies].contains(self) { return .max }
     if self == .rename { return 2 }
-    return usage == rawValue && self != .help ? 0 : 1
+    return usage == rawValue ? 0 : 1
   }
   var summary: String { row.summary }
 
@@ -38,7 +38,8 @@ enum SceneSubcommand: String, CaseIterable, CommandLineCommand {
     case .library:
       ("library --to FOLDER", "copy the libraries that scenes use into a package of your own")
     case .templates: ("templates FOLDER", "write the templates for you to change, with a README")
-    case .help: ("help", "print this help")
+    case .help:
+      ("help [COMMAND]", "print help; help description lists the keys of a file for --from")
     }
   }
 }
@@ -147,11 +148,14 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       )
     case .target:
       (
-        .value("TARGET"), "App", Self.changing,
+        .value("TARGET"), "App", Self.changing + [.list],
         "the target to write to, if there are several; without a\npackage, the folder of the sources"
       )
     case .testTarget:
-      (.value("TARGET"), "AppTests", Self.changing, "the test target, or the folder of the tests")
+      (
+        .value("TARGET"), "AppTests", Self.changing + [.list],
+        "the test target, or the folder of the tests"
+      )
     case .path:
       (
         .value("FOLDER"), "Scenes", [.new],

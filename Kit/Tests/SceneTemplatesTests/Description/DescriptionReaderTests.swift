@@ -17,6 +17,45 @@ struct DescriptionReaderTests {
     }
   }
 
+  @Test(
+    arguments: DescriptionObject.allCases.flatMap { object in object.keys.map { (object, $0) } })
+  func `reads each key of the schema`(object: DescriptionObject, key: String) {
+    // What has the other keys that the object must have, and where it stands.
+    let (others, whole): ([String: String], (String) -> String) =
+      switch object {
+      case .file: (["scenes": "[\(Self.scene)]"], { $0 })
+      case .struct: (["fields": "{}"], { Self.file("\"types\": {\"Tea\": \($0)}") })
+      case .enum: (["cases": "[\"a\"]"], { Self.file("\"types\": {\"Tea\": \($0)}") })
+      case .case: (["name": "\"a\""], { Self.file("\"types\": {\"Tea\": [\($0)]}") })
+      case .field: (["type": "\"Int\""], { Self.file("\"types\": {\"Tea\": {\"a\": \($0)}}") })
+      case .catalog:
+        (
+          ["file": "\"teas.json\"", "entries": "\"Tea\""],
+          { Self.file("\"types\": {\"Tea\": {}}, \"catalog\": \($0)") }
+        )
+      case .scene:
+        (["name": "\"ListTeas\"", "useCases": "[{\"name\": \"A\"}]"], { "{\"scenes\": [\($0)]}" })
+      case .useCase: (["name": "\"A\""], { Self.file(useCase: $0) })
+      case .outcome: (["name": "\"B\""], { Self.file(outcome: $0) })
+      }
+    // No key has a list in a list.
+    let members = others.merging([key: "[[]]"]) { $1 }.map { "\"\($0)\": \($1)" }
+
+    let faults = faults(of: whole("{\(members.sorted().joined(separator: ", "))}"))
+
+    #expect(faults.contains { $0.contains("found a list") && $0.contains(key) })
+    #expect(!object.summary(of: key).isEmpty)
+  }
+
+  private static let scene = #"{"name": "ListTeas", "useCases": [{"name": "A"}]}"#
+
+  private static func file(_ member: String) -> String { "{\(member), \"scenes\": [\(scene)]}" }
+
+  private static func file(useCase: String = #"{"name": "A"}"#, outcome: String? = nil) -> String {
+    let outcomes = outcome.map { ", \"outcomes\": [\($0)]" } ?? ""
+    return "{\"scenes\": [{\"name\": \"ListTeas\", \"useCases\": [\(useCase)]\(outcomes)}]}"
+  }
+
   @Test(arguments: [
     "1, b: 2", "1)", "(1", "{ 1 }()", "1; exit(1)", "1 // x", "1 /* x", "\"x", "#file", "a\nb", "",
     String(repeating: "1", count: 101),

@@ -45,14 +45,15 @@ struct NameTests {
     #expect(messages(of: SceneDescription(name: "ListTeas", useCases: names)) == [message])
   }
 
-  @Test(arguments: ["Scene", "A", "ListURLs2", "Task2"])
+  @Test(arguments: ["Scene", "A", "ListURLs2", "Task2", "SignIn"])
   func `accepts odd names that compile`(name: String) {
     #expect(messages(of: SceneDescription(name: name, useCases: ["FetchTeas"])) == [])
   }
 
   @Test(arguments: [
     (["FetchTeas", "ChooseTea"], ["Teas", "ChosenTea"]), (["StartOver"], ["StartOver"]),
-    (["FetchTeas", "LoadTeas"], ["Teas", "LoadTeas"]), (["Brew"], ["Brew"]),
+    (["MarkTea"], ["MarkedTea"]), (["FetchTeas", "LoadTeas"], ["Teas", "LoadTeas"]),
+    (["Brew"], ["Brew"]),
     (["FetchTeas", "Teas2", "Fetch"], ["Teas", "Teas2", "Fetch"]),
     (["FetchBrew", "Brew"], ["FetchBrew", "Brew"]),
   ])
@@ -63,7 +64,8 @@ struct NameTests {
   @Test(arguments: [
     ("ListTeas", "listTeas", "Teas", "List teas"), ("URLList", "urlList", "List", "URL list"),
     ("ShowURL", "showURL", "URL", "Show URL"), ("Show2Teas", "show2Teas", "Teas", "Show2 teas"),
-    ("Menu", "menu", "Menu", "Menu"), ("A", "a", "A", "A"),
+    ("Menu", "menu", "Menu", "Menu"), ("SignIn", "signIn", "SignIn", "Sign in"),
+    ("A", "a", "A", "A"),
   ])
   func `splits names into words`(name: String, method: String, noun: String, phrase: String) {
     let words = CamelCase(name)

@@ -108,6 +108,7 @@ open class UISearchBar: UIView {
 open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?
+  open var isSecureTextEntry = false
 }
 
 open class UISwitch: UIControl {
