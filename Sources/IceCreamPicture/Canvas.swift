@@ -76,6 +76,13 @@ struct Canvas {
     }
   }
 
+  /// Draws stamps at places, in turn.
+  mutating func scatter(_ stamps: [[String]], _ colors: [Color], at places: [(Double, Double)]) {
+    for (number, (x, y)) in places.enumerated() {
+      stamp(stamps[number % stamps.count], colors, x: x, y: y)
+    }
+  }
+
   /// Draws something in front of what is there.
   ///
   /// Among 16 colors, both may have the same one, so a shadow keeps them apart.
