@@ -9,26 +9,22 @@ import TerminalMenu
 final class CreateConversation: Session {
   private let view: CreateIceCreamView
   private let prompter: Prompter
-  private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
   /// Whether going back from the first step goes back to the conversation below.
   private let isNested: Bool
   let windowSize: WindowSize? = nil
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
-  private var style: Style { settings.style }
+  private var settings: Settings { prompter.settings }
   /// The state that was printed last.
   private var printed: CreateIceCream.DisplayedIceCream?
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
-    isNested: Bool = false
+    view: CreateIceCreamView, prompter: Prompter, isRepeating: Bool = false, isNested: Bool = false
   ) {
-    self.view = view
-    self.prompter = prompter
+    (self.view, self.prompter) = (view, prompter)
     (self.isRepeating, self.isNested) = (isRepeating, isNested)
-    self.settings = settings
     show(state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
@@ -66,7 +62,7 @@ final class CreateConversation: Session {
   private func show(_ state: CreateIceCream.DisplayedIceCream) {
     var lines: [PrintedText] = []
     if state.menu.title != printed?.menu.title {
-      lines += [style.bold(state.menu.title), ConversationWording.Create.hint]
+      lines += [settings.style.bold(state.menu.title), ConversationWording.Create.hint]
       if let warning = state.menu.saveWarning { lines.append(warning.text.asFailure) }
     }
     if let refusal = state.refusal, refusal != printed?.refusal {
@@ -75,7 +71,7 @@ final class CreateConversation: Session {
     if state.progress.picture != printed?.progress.picture { lines += progress(of: state) }
     // The notes on how it is saved come later.
     if let alert = state.alert, alert.title != printed?.alert?.title {
-      lines += ["", style.bold(alert.title)]
+      lines += ["", settings.style.bold(alert.title)]
     }
     let text = lines.joined(separator: "\n")
     if !text.isEmpty { say(text) }
@@ -83,18 +79,18 @@ final class CreateConversation: Session {
   }
 
   private func progress(of state: CreateIceCream.DisplayedIceCream) -> [PrintedText] {
-    let live = LivePicture(isUnicode: false, depth: style.depth)
-    let picture = settings.isPlain ? [] : live.print(of: state.progress.picture).map(style.text)
+    let live = LivePicture(isUnicode: false, depth: settings.style.depth)
+    let picture =
+      settings.isPlain ? [] : live.print(of: state.progress.picture).map(settings.style.text)
     return [""] + (picture.isEmpty ? [] : picture + [""])
       + ["\(state.progress.picture.caption)", "\(ConversationWording.Create.status(of: state))"]
   }
 
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> PrintedText {
     let fault: [PrintedText] = step.fault.map { ["\n\($0)"] } ?? []
-    let title: PrintedText = "\n\(style.bold(list.prompt)) (\(list.count.grouped))"
+    let title: PrintedText = "\n\(settings.style.bold(list.prompt)) (\(list.count.grouped))"
     let options = OptionTable.lines(
-      of: list, choice: step.choice, others: others.map(\.title),
-      style: style)
+      of: list, choice: step.choice, others: others.map(\.title), style: settings.style)
     return (fault + [title] + options).joined(separator: "\n")
   }
 

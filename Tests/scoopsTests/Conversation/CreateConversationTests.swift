@@ -53,8 +53,7 @@ struct CreateConversationTests {
     let view = CreateIceCreamView().configure()
     weak var reference: CreateConversation?
     do {
-      let conversation = CreateConversation(
-        view: view, settings: settings, prompter: scenes.prompter)
+      let conversation = CreateConversation(view: view, prompter: scenes.prompter)
       reference = conversation
       withExtendedLifetime(conversation) {}
     }
