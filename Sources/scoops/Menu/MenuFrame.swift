@@ -13,6 +13,7 @@ struct MenuFrame {
   }
 
   let glyphs: MenuGlyphs
+  let depth: ColorDepth
   /// Where the picture is.
   let place: Place
   /// The number of columns of the text beside the picture.
@@ -40,7 +41,7 @@ struct MenuFrame {
     let picture = LivePicture(
       isUnicode: glyphs.isUnicode && glyphs.hasBlocks, depth: depth, fillsWindow: true,
       showsMissing: showsMissing)
-    (self.glyphs, self.picture) = (glyphs, picture)
+    (self.glyphs, self.depth, self.picture) = (glyphs, depth, picture)
     columns = size.columns - 1
     let usual = max(56, min(size.columns * 3 / 5, 96), wanted ?? 0)
     func textColumns(beside drawing: LivePicture.Drawing) -> Int? {

@@ -5,13 +5,13 @@ import TerminalMenu
 /// Paints the create menu: a function of its state and of the window.
 struct CreateMenuPainter {
   let frame: MenuFrame
-  let depth: ColorDepth
   /// Returns the command that makes an ice cream again.
   let receipt: (DisplayedResult) -> String?
   let state: CreateIceCream.DisplayedIceCream
   var menu: CreateMenuState
 
   private var glyphs: MenuGlyphs { frame.glyphs }
+  private var depth: ColorDepth { frame.depth }
 
   /// The lines of the window.
   var lines: [ScreenLine] {

@@ -5,7 +5,6 @@ import TerminalMenu
 /// Paints the menu of saved ice creams: a function of its state and of the window.
 struct ListMenuPainter {
   let frame: MenuFrame
-  let times: TimeWording
   var state: ListIceCreams.DisplayedIceCreams
   var menu: ListMenuState
   let columns: ListColumns
@@ -34,8 +33,7 @@ struct ListMenuPainter {
         guard state.iceCreams.indices.contains(index) else { return ScreenLine() }
         return columns.line(
           of: state.iceCreams[index], isHighlighted: row == menu.list.position,
-          isMarked: menu.marked.contains(state.iceCreams[index].id ?? ""), times: times,
-          glyphs: glyphs)
+          isMarked: menu.marked.contains(state.iceCreams[index].id ?? ""))
       }
     }
     return frame.lines(
@@ -70,7 +68,7 @@ struct ListMenuPainter {
     if message.isEmpty, let index = menu.index(in: state) {
       let iceCream = state.iceCreams[index]
       message = glyphs.wrapped(
-        ["\(iceCream.sentence)  \(iceCream.id ?? "")  \(times.relative(iceCream.madeAt))"],
+        ["\(iceCream.sentence)  \(iceCream.id ?? "")  \(columns.times.relative(iceCream.madeAt))"],
         limit: limit, columns: frame.messageColumns)
     }
     let usual = min(limit, frame.messageColumns < 72 ? 2 : 1) + gap

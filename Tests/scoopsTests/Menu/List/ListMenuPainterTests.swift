@@ -20,11 +20,11 @@ struct ListMenuPainterTests {
   private func painter(
     _ menu: ListMenuState, _ size: WindowSize, glyphs: MenuGlyphs = .unicode
   ) -> ListMenuPainter {
-    var columns = ListColumns()
-    columns.widen(for: view.iceCreams.state.iceCreams, times: .fixed, glyphs: glyphs)
+    var columns = ListColumns(times: .fixed, glyphs: glyphs)
+    columns.widen(for: view.iceCreams.state.iceCreams)
     return ListMenuPainter(
       frame: MenuFrame(glyphs: glyphs, depth: .none, size: size, wanted: columns.total),
-      times: .fixed, state: view.iceCreams.state, menu: menu, columns: columns)
+      state: view.iceCreams.state, menu: menu, columns: columns)
   }
 
   private func text(
