@@ -16,7 +16,6 @@ final class CreateConversation: Session {
   let windowSize: WindowSize? = nil
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
   private var settings: Settings { prompter.settings }
-  /// The state that was printed last.
   private var printed: CreateIceCream.DisplayedIceCream?
   private var observation: ObservationToken?
 
@@ -58,7 +57,6 @@ final class CreateConversation: Session {
     prompter.say(text)
   }
 
-  /// Prints what has changed.
   private func show(_ state: CreateIceCream.DisplayedIceCream) {
     var lines: [PrintedText] = []
     if state.menu.title != printed?.menu.title {

@@ -8,7 +8,6 @@ enum Answer: Equatable {
   case enter
   /// A name or a number.
   case text(String)
-  /// Input has ended.
   case end
 
   /// Returns whether the answer is one of some words, and not the beginning of an option's name.

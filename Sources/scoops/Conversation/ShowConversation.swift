@@ -6,7 +6,6 @@ final class ShowConversation: PresentedScene {
   private let view: ShowIceCreamView
   private let prompter: Prompter
   private var state: ShowIceCream.DisplayedIceCream { view.iceCream.state }
-  /// The state that was printed last.
   private var printed: ShowIceCream.DisplayedIceCream?
   var hasLeft = false
 

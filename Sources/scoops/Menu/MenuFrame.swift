@@ -6,21 +6,17 @@ import TerminalMenu
 /// It depends on the window only, so that nothing moves from one screen to the next.
 struct MenuFrame {
   enum Place: Equatable {
-    /// To the right of the text.
-    case beside(LivePicture.Drawing)
-    case below(LivePicture.Drawing)
+    case beside(LivePicture.Drawing), below(LivePicture.Drawing)
     case nowhere
   }
 
   let glyphs: MenuGlyphs
   let depth: ColorDepth
-  /// Where the picture is.
   let place: Place
   /// The number of columns of the text beside the picture.
   let textColumns: Int
   /// The number of rows for the text and the messages below it.
   let textRows: Int
-  /// The number of columns of everything.
   let columns: Int
   private let picture: LivePicture
 
@@ -31,9 +27,7 @@ struct MenuFrame {
 
   /// Creates the frame of a window.
   ///
-  /// - Parameters:
-  ///   - wanted: The number of columns that a text needs more than a picture beside it; `nil` for what is usual.
-  ///   - hidesPicture: Whether there is no picture.
+  /// - Parameter wanted: The number of columns that a text needs more than a picture beside it; `nil` for what is usual.
   init(
     glyphs: MenuGlyphs, depth: ColorDepth, size: WindowSize, showsMissing: Bool = false,
     wanted: Int? = nil, hidesPicture: Bool = false
@@ -76,11 +70,7 @@ struct MenuFrame {
 
   /// Returns the lines of a screen, which fill the window.
   ///
-  /// - Parameters:
-  ///   - text: The text, cut to what the messages leave.
-  ///   - message: The lines above the footer.
-  ///   - footer: The last line.
-  ///   - shown: What is in the picture, or `nil` for a text that has its columns too.
+  /// The messages above the footer cut the text. Without a picture, the text has its columns too.
   func lines(
     _ text: [ScreenLine], message: [ScreenLine] = [], footer: ScreenLine,
     picture shown: DisplayedPicture? = nil

@@ -10,10 +10,7 @@ struct MenuLayout: Equatable {
 
   /// Divides the rows for the text, starting with the most important part.
   ///
-  /// - Parameters:
-  ///   - rows: The number of rows.
-  ///   - messageRows: The number of rows of messages.
-  ///   - isAtDone: Whether the three choices matter more than the options of the last step.
+  /// - Parameter isAtDone: Whether the three choices matter more than the options of the last step.
   init(rows: Int, messageRows: Int, isAtDone: Bool = false) {
     // Always visible: the prompt, one option and the message.
     var room = rows - 2 - messageRows

@@ -3,13 +3,7 @@ import TerminalMenu
 
 // What every menu shows in the same way: buttons, a question with two answers, and a failure.
 extension MenuGlyphs {
-  /// Returns the line above a list: what is asked, and what is typed.
-  ///
-  /// - Parameters:
-  ///   - question: What is asked; a narrow window cuts it.
-  ///   - typed: What is typed, with the cursor.
-  ///   - note: A remark after them.
-  ///   - columns: The maximum number of columns.
+  /// Returns the line above a list: what is asked, which a narrow window cuts, and what is typed.
   func line(
     asking question: String, _ typed: TypedText, note: String, columns: Int
   ) -> ScreenLine {

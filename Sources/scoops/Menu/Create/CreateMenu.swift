@@ -38,7 +38,6 @@ final class CreateMenu {
 
   // MARK: Keys
 
-  /// Handles a key, and returns whether to continue.
   private func take(_ key: Key) -> Bool {
     view.dismissRefusal()
     switch menu.take(key, in: state, rows: rows) {

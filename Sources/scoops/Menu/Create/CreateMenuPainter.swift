@@ -13,7 +13,6 @@ struct CreateMenuPainter {
   private var glyphs: MenuGlyphs { frame.glyphs }
   private var depth: ColorDepth { frame.depth }
 
-  /// The lines of the window.
   var lines: [ScreenLine] {
     if let failure = state.saveFailure {
       return glyphs.lines(of: failure, notice: menu.notice, menu.keys(in: state), in: frame)

@@ -11,7 +11,6 @@ enum CreateMenuAction: Equatable {
   case surprise, undoSurprise
   /// Clear the finished ice cream for another one, or undo its last change, which asks a question.
   case startOver, undo
-  /// Answer yes, or no.
   case confirm, keep
   case openSaved, help, leave
   /// Choose what is highlighted, or go to another step.
@@ -98,7 +97,6 @@ struct CreateMenuState {
 
   // MARK: Keys
 
-  /// Returns the keys of the screen.
   func keys(in state: CreateIceCream.DisplayedIceCream) -> [MenuKey<CreateMenuAction>] {
     if let failure = state.saveFailure {
       return MenuGlyphs.keys(of: failure, retry: .finish, leave: .leave, leave, help: .help)

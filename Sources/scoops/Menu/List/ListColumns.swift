@@ -17,7 +17,6 @@ struct ListColumns {
   /// The least columns of a name beside the time, and of a cone beside the flavor and the topping.
   private static let (leastBesideTime, least) = (14, 6)
 
-  /// The number of columns of all.
   var total: Int { total(when, names, id) }
 
   private func total(_ when: Int, _ names: PerKind<Int>, _ id: Int) -> Int {

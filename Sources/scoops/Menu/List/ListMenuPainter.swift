@@ -17,7 +17,6 @@ struct ListMenuPainter {
   /// The empty lines above and below the list.
   private var gap: Int { frame.textRows >= 11 ? 1 : 0 }
 
-  /// The lines of the window.
   var lines: [ScreenLine] {
     let keys = menu.keys(in: state)
     if let failure = state.failure {

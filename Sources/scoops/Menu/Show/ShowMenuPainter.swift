@@ -10,7 +10,6 @@ struct ShowMenuPainter {
 
   private var glyphs: MenuGlyphs { frame.glyphs }
 
-  /// The lines of the window.
   var lines: [ScreenLine] {
     let keys = menu.keys(in: state)
     if let failure = state.failure {
