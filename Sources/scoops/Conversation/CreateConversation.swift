@@ -105,7 +105,7 @@ final class CreateConversation: Session {
     return kind
   }
 
-  /// Asks for an ingredient, or for DONE, until the answer moves on.
+  /// Asks for an ingredient, or for Done, until the answer moves on.
   private func answer(_ kind: IngredientKind?) -> Move {
     let list = kind.map { state.menu.lists[$0] }
     let names = list?.map(\.name) ?? []
@@ -214,7 +214,7 @@ final class CreateConversation: Session {
   ///
   /// When making ice creams repeatedly, nothing is missing before the first choice of another one.
   ///
-  /// - Parameter answersAll: Whether all questions but DONE were answered; the choices of an ice cream to change
+  /// - Parameter answersAll: Whether all questions but Done were answered; the choices of an ice cream to change
   ///   are no answers.
   private func end(answersAll: Bool = false) -> Move {
     // A person who ends the input leaves, as with q.

@@ -4,7 +4,7 @@ import TerminalMenu
 
 enum Answer: Equatable {
   case back, leave, help
-  /// An empty line: DONE, OK, or the current choice.
+  /// An empty line: Done, OK, or the current choice.
   case enter
   /// A name or a number.
   case text(String)

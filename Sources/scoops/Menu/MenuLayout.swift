@@ -3,7 +3,7 @@ struct MenuLayout: Equatable {
   /// The number of visible options.
   var listRows = 1
   var hasTitle = false
-  /// The number of lines for the three steps and DONE: none, one for all, or one each.
+  /// The number of lines for the three steps and Done: none, one for all, or one each.
   var stepRows = 0
   /// Whether there is an empty line above the prompt.
   var hasGap = false

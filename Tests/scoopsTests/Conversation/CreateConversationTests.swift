@@ -11,7 +11,7 @@ struct CreateConversationTests {
   private let catalog = Seeds.catalogFile
 
   @Test(arguments: ["3", "surprise", "Surprise me"])
-  func `goes to DONE with a surprise`(answer: String) {
+  func `goes to Done with a surprise`(answer: String) {
     let terminal = ScriptedTerminal([answer, ""])
 
     #expect(terminal.run("make", "--catalog", catalog) == .done)
@@ -27,7 +27,7 @@ struct CreateConversationTests {
     #expect(person.run("make", "--catalog", catalog) == .done)
   }
 
-  @Test func `makes nothing for a script that was stopped at DONE`() {
+  @Test func `makes nothing for a script that was stopped at Done`() {
     let answers = ["1", "1", "1"] + Array(repeating: "nonsense", count: 20)
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
 

@@ -72,7 +72,7 @@ final class CreateMenu {
     if state.refusal == nil { goOn() }
   }
 
-  /// Goes to the step that the scene opens next, or to DONE.
+  /// Goes to the step that the scene opens next, or to Done.
   private func goOn() {
     if let kind = state.progress.next {
       menu.go(to: kind, in: state)

@@ -95,17 +95,17 @@ struct CreateMenuPainter {
     return line
   }
 
-  /// The button DONE, with its sign.
+  /// The button Done, with its sign.
   private var done: ScreenLine {
     var line = ScreenLine(sign(of: nil) + " ", style(of: nil))
-    line.append("[ DONE ]", current == nil ? .reversed : .plain)
+    line.append("[ Done ]", current == nil ? .reversed : .plain)
     return line
   }
 
-  /// The open step, or `nil` at DONE.
+  /// The open step, or `nil` at Done.
   private var current: IngredientKind? { menu.isAtDone ? nil : menu.kind }
 
-  /// Returns the sign before a step, or before DONE.
+  /// Returns the sign before a step, or before Done.
   private func sign(of kind: IngredientKind?) -> String {
     if kind == current { return kind == nil ? glyphs.marker : glyphs.current }
     if let kind, state.progress.steps[kind].choice != nil { return glyphs.chosen }

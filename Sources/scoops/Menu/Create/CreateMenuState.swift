@@ -5,7 +5,7 @@ import TerminalMenu
 enum CreateMenuAction: Equatable {
   /// Select the option at an index, which may be out of range.
   case select(IngredientKind, Int)
-  /// Activate DONE, which may be disabled, or save again after a failure.
+  /// Activate Done, which may be disabled, or save again after a failure.
   case finish
   /// Choose all three ingredients at random, or go back to what was chosen before that.
   case surprise, undoSurprise
@@ -21,7 +21,7 @@ enum CreateMenuAction: Equatable {
 struct CreateMenuState {
   /// Whether leaving goes back to another menu.
   let isNested: Bool
-  /// The open step, or the last one at DONE.
+  /// The open step, or the last one at Done.
   private(set) var kind = IngredientKind.cone
   private(set) var isAtDone = false
   /// The digits typed so far of a number to select with Enter.

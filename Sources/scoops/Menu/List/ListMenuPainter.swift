@@ -61,7 +61,8 @@ struct ListMenuPainter {
     if state.allNotes.count > 1 || message.count > limit {
       let summary =
         state.notes.isEmpty
-        ? state.pictureNote ?? "" : "The book has damaged lines. Leave, and run scoops list."
+        ? state.pictureNote ?? ""
+        : "The book has damaged lines. To see them, leave and run scoops list."
       message = Array((news + frame.message([summary], limit: 1)).prefix(limit))
     }
     if message.isEmpty, let index = menu.index(in: state) {

@@ -164,7 +164,7 @@ struct ListMenuPainterTests {
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
   }
 
-  @Test func `says that there are several notes, and where they are printed`() {
+  @Test func `says that there are several notes, and how to print them`() {
     var list = view.iceCreams.state
     list.notes = (1...3).map {
       "Skipped line \($0) of /home/sam/icecreams.jsonl: it is damaged. The line stays in the book."
