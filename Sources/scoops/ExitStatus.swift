@@ -13,6 +13,12 @@ enum ExitStatus: Int32 {
 }
 
 extension Terminal {
+  /// Writes lines to standard error; in a window, wrapped at words.
+  func say(_ text: PrintedText, wrappedIn window: WindowSize) {
+    let columns = isErrorTerminal ? max(1, window.columns - 1) : .max
+    say("\(text.wrapped(toColumns: columns))\n")
+  }
+
   /// Writes a result for a person, and says so if that fails.
   func put(_ text: PrintedText) -> ExitStatus { put(exact: text.text) }
 
