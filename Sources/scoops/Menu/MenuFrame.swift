@@ -63,9 +63,9 @@ struct MenuFrame {
     return textColumns
   }
 
-  /// Returns texts wrapped for the rows of messages, in bold.
-  func message(_ texts: [String], limit: Int) -> [ScreenLine] {
-    glyphs.wrapped(texts, limit: limit, columns: messageColumns, .bold)
+  /// Returns the texts that there are, wrapped for the rows of messages, in bold.
+  func message(_ texts: [String?], limit: Int) -> [ScreenLine] {
+    glyphs.wrapped(texts.compactMap(\.self), limit: limit, columns: messageColumns, .bold)
   }
 
   /// Returns the lines of a screen, which fill the window.

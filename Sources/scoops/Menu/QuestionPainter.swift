@@ -47,7 +47,7 @@ extension MenuGlyphs {
   /// is room.
   func page(
     _ title: String, words: (_ columns: Int) -> [ScreenLine], _ keys: [MenuKey<some Any>],
-    _ row: ButtonRow, asking question: DisplayedQuestion?, news: [String],
+    _ row: ButtonRow, asking question: DisplayedQuestion?, news: [String?],
     receipt: [ScreenLine] = [], picture: DisplayedPicture, in frame: MenuFrame
   ) -> [ScreenLine] {
     let message =
@@ -89,7 +89,7 @@ extension MenuGlyphs {
     return frame.lines(
       wrapped(
         [failure.menuText] + failure.details, limit: frame.textRows - 2, columns: frame.columns)
-        + button, message: frame.message([notice].compactMap(\.self), limit: 1),
+        + button, message: frame.message([notice], limit: 1),
       footer: keys.footer(in: frame))
   }
 }

@@ -163,15 +163,11 @@ struct CreateMenuPainter {
 
   /// The last refusal or message, or else what will go wrong; wrapped, and cut in a low window to keep the steps.
   private var news: [ScreenLine] {
-    var news = menu.notice
-    if let refusal = state.refusal {
-      news = refusal.message
-    } else if news == nil {
-      news = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
-      news = news ?? state.menu.saveWarning?.menuText ?? cutName
-    }
+    let fault = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
+    let warning = state.menu.saveWarning?.menuText
     return frame.message(
-      [news].compactMap(\.self), limit: max(1, min(4, frame.textRows - 3)))
+      [state.refusal?.message ?? menu.notice ?? fault ?? warning ?? cutName],
+      limit: max(1, min(4, frame.textRows - 3)))
   }
 
   /// The highlighted option, if its row is cut.
@@ -197,7 +193,7 @@ struct CreateMenuPainter {
     return glyphs.page(
       menu.isDeleted ? MenuWording.deleted : alert.title,
       words: { glyphs.wrapped(words, limit: frame.textRows, columns: $0) }, menu.keys(in: state),
-      menu.buttons, asking: menu.question, news: [menu.notice].compactMap(\.self),
+      menu.buttons, asking: menu.question, news: [menu.notice],
       receipt: receipt.map { ScreenLine($0) }, picture: state.progress.picture, in: frame)
   }
 }

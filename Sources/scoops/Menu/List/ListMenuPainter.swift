@@ -55,7 +55,7 @@ struct ListMenuPainter {
   private var message: [ScreenLine] {
     let limit = max(1, min(4, frame.textRows - 4))
     if let question = state.question { return glyphs.lines(of: question, menu.buttons, in: frame) }
-    let news = frame.message([menu.notice ?? state.news].compactMap(\.self), limit: limit)
+    let news = frame.message([menu.notice ?? state.news], limit: limit)
     let notes = frame.message(state.allNotes, limit: .max)
     var message = news + notes
     if state.allNotes.count > 1 || message.count > limit {
