@@ -89,14 +89,11 @@ struct Canvas {
   mutating func putInFront(_ draw: (inout Canvas) -> Void) {
     var front = Canvas(size: size, shading: shading)
     draw(&front)
-    for row in 0..<raster.height {
-      for column in 0..<raster.width {
-        if let color = front.raster[column, row] {
-          raster[column, row] = color
-        } else if shading == .flat, front.raster.touches(column, row) {
-          raster[column, row] = raster[column, row].map { shading.color($0, brightness: 0) }
-        }
-      }
+    raster = Raster(width: raster.width, height: raster.height) { column, row in
+      let isShadow = shading == .flat && front.raster.touches(column, row)
+      let back = raster[column, row]
+      return front.raster[column, row]
+        ?? (isShadow ? back.map { shading.color($0, brightness: 0) } : back)
     }
   }
 
@@ -104,26 +101,20 @@ struct Canvas {
   mutating func putGhost(_ draw: (inout Canvas) -> Void) {
     var ghost = Canvas(size: size, shading: .smooth)
     draw(&ghost)
-    for row in 0..<raster.height {
-      for column in 0..<raster.width {
-        guard let color = ghost.raster[column, row] else { continue }
-        let isDot =
-          color.luminance < 108
-          ? (column + row) % 2 == 0 : color.luminance < 134 && (column + 2 * row) % 4 == 0
-        raster[column, row] = isDot || ghost.raster.isEdge(column, row) ? .ghost : nil
-      }
+    raster = Raster(width: raster.width, height: raster.height) { column, row in
+      guard let color = ghost.raster[column, row] else { return raster[column, row] }
+      let isDot =
+        color.luminance < 108
+        ? (column + row) % 2 == 0 : color.luminance < 134 && (column + 2 * row) % 4 == 0
+      return isDot || ghost.raster.isEdge(column, row) ? .ghost : nil
     }
   }
 
   /// Returns the finished picture.
   func finished() -> Raster {
-    var finished = raster
-    for row in 0..<raster.height {
-      for column in 0..<raster.width {
-        guard let color = raster[column, row], raster.isEdge(column, row) else { continue }
-        finished[column, row] = shading.edge(color)
-      }
+    Raster(width: raster.width, height: raster.height) { column, row in
+      let color = raster[column, row]
+      return raster.isEdge(column, row) ? color.map(shading.edge) : color
     }
-    return finished
   }
 }

@@ -16,6 +16,12 @@ public struct Raster: Equatable, Sendable {
     pixels = Array(repeating: nil, count: width * height)
   }
 
+  /// Creates a grid from the color of each pixel.
+  init(width: Int, height: Int, color: (_ column: Int, _ row: Int) -> Color?) {
+    (self.width, self.height) = (width, height)
+    pixels = (0..<width * height).map { color($0 % width, $0 / width) }
+  }
+
   /// The color of a pixel; outside the grid there is none, and setting it has no effect.
   public subscript(column: Int, row: Int) -> Color? {
     get { contains(column, row) ? pixels[row * width + column] : nil }

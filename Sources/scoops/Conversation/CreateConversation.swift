@@ -33,8 +33,10 @@ final class CreateConversation: Session {
     while true {
       switch answer(step) {
       case .goOn: step = state.progress.next
-      case .goBack where step == .cone && isNested: return nil
-      case .goBack: step = step.map(previous) ?? .topping
+      case .goBack where step == .cone:
+        if isNested { return nil }
+        say(ConversationWording.Create.firstStep)
+      case .goBack: step = step?.previous ?? .topping
       case .askAgain: continue
       case .leave: return nil
       case .made(let alert): return alert
@@ -97,12 +99,6 @@ final class CreateConversation: Session {
   private enum Move {
     case goOn, goBack, askAgain, leave
     case made(DisplayedAlert)
-  }
-
-  private func previous(_ kind: IngredientKind) -> IngredientKind {
-    if let previous = kind.previous { return previous }
-    say(ConversationWording.Create.firstStep)
-    return kind
   }
 
   /// Asks for an ingredient, or for Done, until the answer moves on.
@@ -183,9 +179,6 @@ final class CreateConversation: Session {
     return .made(alert)
   }
 
-  /// Whether the finished ice cream is saved.
-  private var canUndo: Bool { state.alert?.iceCream.id != nil }
-
   /// Asks to press a button, and returns whether the user does; any other answer but leaving gets a hint.
   private func press(_ button: String, hint: PrintedText, opensSaved: Bool) -> Bool {
     while true {
@@ -194,7 +187,8 @@ final class CreateConversation: Session {
       case .leave, .end: return false
       case let answer where opensSaved && answer.isOne(of: OtherChoice.saved.answers):
         openSaved()
-      case let answer where opensSaved && answer.isOne(of: ["u", "undo"]) && canUndo:
+      case let answer
+      where opensSaved && answer.isOne(of: ["u", "undo"]) && state.alert?.iceCream.id != nil:
         view.undoChange()
       case .back, .help, .text: say(hint)
       }
@@ -212,12 +206,10 @@ final class CreateConversation: Session {
   /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which questions
   /// are unanswered, and the options that answer them.
   ///
-  /// When making ice creams repeatedly, nothing is missing before the first choice of another one.
-  ///
   /// - Parameter answersAll: Whether all questions but Done were answered; the choices of an ice cream to change
   ///   are no answers.
   private func end(answersAll: Bool = false) -> Move {
-    // A person who ends the input leaves, as with q.
+    // A person who ends the input leaves, as with q. Nothing is missing before the first choice of another one.
     if prompter.asksPerson
       || isRepeating && state.progress.steps.cone.choice == nil && prompter.hasAnswers
     {

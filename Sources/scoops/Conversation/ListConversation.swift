@@ -123,13 +123,14 @@ final class ListConversation: PresentedScene {
     do throws(IceCreamStoreError.Problem) {
       return try IceCreamID.index(of: text, in: iceCreams.map { $0.id ?? "" })
     } catch {
-      switch error {
-      case .ambiguousID: prompter.say(ConversationWording.List.ambiguous(text))
-      default:
-        let hint = ConversationWording.List.unknown(text)
-        // A number is that of a row, also one that is too large for the type.
-        let isNumber = text.drop { $0 == "-" }.allSatisfy(\.isNumber)
-        if let search, !isNumber { search() } else { prompter.say(hint) }
+      // A number is that of a row, also one that is too large for the type.
+      let isNumber = text.drop { $0 == "-" }.allSatisfy(\.isNumber)
+      if case .ambiguousID = error {
+        prompter.say(ConversationWording.List.ambiguous(text))
+      } else if let search, !isNumber {
+        search()
+      } else {
+        prompter.say(ConversationWording.List.unknown(text))
       }
       return nil
     }

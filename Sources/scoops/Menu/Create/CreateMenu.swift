@@ -66,26 +66,17 @@ final class CreateMenu {
     }
   }
 
-  /// Chooses ingredients, and goes on unless they are refused.
+  /// Chooses ingredients, and goes to the step that the scene opens next, unless they are refused.
   private func choose(_ request: () -> Void) {
     request()
-    if state.refusal == nil { goOn() }
-  }
-
-  /// Goes to the step that the scene opens next, or to Done.
-  private func goOn() {
-    if let kind = state.progress.next {
-      menu.go(to: kind, in: state)
-    } else {
-      menu.goToDone(in: state)
-    }
+    if state.refusal == nil { menu.go(to: state.progress.next, in: state) }
   }
 }
 
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedAlert? {
     menu = CreateMenuState(isNested: menu.isNested)
-    goOn()
+    menu.go(to: state.progress.next, in: state)
     loop.run(until: { hasAlert }, lines: lines, take: take)
     // An ice cream is made even if it could not be saved.
     return state.alert

@@ -74,20 +74,14 @@ struct CreateMenuState {
     return found.firstIndex(of: places.lowerBound + option).map { ($0 + 1, found.count) }
   }
 
-  /// Goes to a step and highlights its choice.
-  mutating func go(to kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
+  /// Goes to a step and highlights its choice, or with `nil` to Done.
+  mutating func go(to step: IngredientKind?, in state: CreateIceCream.DisplayedIceCream) {
     digits = ""
     list.endSearch()
-    self.kind = kind
-    isAtDone = false
+    (kind, isAtDone) = (step ?? kind, step == nil)
     let rows = CreateRows(of: kind, in: state)
     list.total = rows.count
     if let choice = state.progress.steps[kind].choice { list.move(to: rows.before.count + choice) }
-  }
-
-  mutating func goToDone(in state: CreateIceCream.DisplayedIceCream) {
-    go(to: kind, in: state)
-    isAtDone = true
   }
 
   mutating func scroll(rows: Int, in state: CreateIceCream.DisplayedIceCream) {
@@ -189,7 +183,7 @@ struct CreateMenuState {
     } else if state.progress.isDoneEnabled {
       // The steps are a ring.
       go(to: .topping, in: state)
-      goToDone(in: state)
+      go(to: nil, in: state)
     } else {
       notice = "This is the first step. Esc \(isNested ? "goes back" : "leaves")."
     }
@@ -203,7 +197,7 @@ struct CreateMenuState {
       if notice == nil { go(to: next, in: state) }
     } else {
       guard state.progress.isDoneEnabled else { return .finish }
-      goToDone(in: state)
+      go(to: nil, in: state)
     }
     return nil
   }

@@ -93,9 +93,9 @@ struct CreateMenuPainterTests {
           scene.view.selectIngredient(kind, .index(3))
           if let next = kind.next { scene.menu.go(to: next, in: scene.state) }
         }
-        if chosen == 3 { scene.menu.goToDone(in: scene.state) }
+        if chosen == 3 { scene.menu.go(to: nil, in: scene.state) }
         scene.press(.end, .up, size: size)
-        if chosen == 3 { scene.menu.goToDone(in: scene.state) }
+        if chosen == 3 { scene.menu.go(to: nil, in: scene.state) }
 
         let lines = scene.lines(columns: columns, rows: rows)
 

@@ -36,7 +36,7 @@ struct CreateMenuScene {
   mutating func choose(_ indices: Int...) {
     for (kind, index) in zip(IngredientKind.allCases, indices) {
       view.selectIngredient(kind, .index(index))
-      if let next = kind.next { menu.go(to: next, in: state) } else { menu.goToDone(in: state) }
+      menu.go(to: kind.next, in: state)
     }
   }
 
