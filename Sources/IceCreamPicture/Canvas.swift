@@ -85,15 +85,17 @@ struct Canvas {
 
   /// Draws something in front of what is there.
   ///
-  /// Among 16 colors, both may have the same one, so a shadow keeps them apart.
+  /// Among 16 colors, both may have the same one, so a shadow keeps them apart: where it is not darker, a gap.
   mutating func putInFront(_ draw: (inout Canvas) -> Void) {
     var front = Canvas(size: size, shading: shading)
     draw(&front)
     raster = Raster(width: raster.width, height: raster.height) { column, row in
-      let isShadow = shading == .flat && front.raster.touches(column, row)
-      let back = raster[column, row]
-      return front.raster[column, row]
-        ?? (isShadow ? back.map { shading.color($0, brightness: 0) } : back)
+      if let color = front.raster[column, row] { return color }
+      guard shading == .flat, front.raster.touches(column, row) else { return raster[column, row] }
+      return raster[column, row].flatMap { color in
+        let shadow = shading.color(color, brightness: 0)
+        return shadow.nearestOfSixteen == color.nearestOfSixteen ? nil : shadow
+      }
     }
   }
 
