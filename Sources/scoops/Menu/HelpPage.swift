@@ -50,17 +50,16 @@ struct HelpPage {
   }
 
   private func allLines(in frame: MenuFrame) -> [ScreenLine] {
-    if frame.columns < 79 {
-      let texts = keys.map { "\($0): \($1)" }
-      return frame.glyphs.wrapped(texts, limit: .max, columns: frame.columns)
-    }
     let shown = keys.map { (frame.glyphs.text($0), frame.glyphs.text($1)) }
     let width = (shown.map(\.0.columns).max() ?? 0) + 2
-    return shown.map { key, meaning in
+    let lines = shown.map { key, meaning in
       var line = ScreenLine(key)
       line.pad(toColumns: width)
       line.append(meaning)
       return line
     }
+    if lines.allSatisfy({ $0.columns <= frame.columns }) { return lines }
+    let texts = keys.map { "\($0): \($1)" }
+    return frame.glyphs.wrapped(texts, limit: .max, columns: frame.columns)
   }
 }

@@ -10,7 +10,8 @@ extension MenuGlyphs {
     let isWord = question.last.map { $0.isLetter || $0.isNumber } == true
     let width = min(typed.text.columns, columns / 2)
     var label = ScreenLine(text(question) + (isWord ? ":" : ""), .bold)
-      .cut(toColumns: max(1, columns - width - note.columns - 5), sign: ellipsis)
+      .cut(
+        toColumns: max(1, columns - width - (note.isEmpty ? 2 : note.columns + 5)), sign: ellipsis)
     label.append(" ")
     return .typed(label, text(typed.before), text(typed.after), note: note, columns: columns)
   }

@@ -146,7 +146,8 @@ struct CreateMenuPainter {
     switch rows[index] {
     case .other(let other):
       append(other.title)
-      line.append("  " + other.keyName)
+      let key = "  " + other.keyName
+      if line.columns + key.columns <= frame.textColumns { line.append(key) }
     case .option(let option):
       let option = rows.options[option]
       let number = String(option.number)

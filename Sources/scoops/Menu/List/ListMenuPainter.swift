@@ -53,7 +53,7 @@ struct ListMenuPainter {
   ///
   /// Unless it is higher, it takes the rows of a sentence, so that the list keeps its own.
   private var message: [ScreenLine] {
-    let limit = max(1, min(4, frame.textRows - 4))
+    let limit = max(1, min(5, frame.textRows - 4))
     if let question = state.question { return glyphs.lines(of: question, menu.buttons, in: frame) }
     let news = frame.message([menu.notice ?? state.news], limit: limit)
     let notes = frame.message(state.allNotes, limit: .max)
