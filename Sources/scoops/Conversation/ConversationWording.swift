@@ -4,9 +4,7 @@ import TerminalMenu
 
 /// The prompts, hints and help of the plain conversations.
 enum ConversationWording {
-  static func stopped(after answers: Int) -> String {
-    "Stopped after \(answers) answers in a row without progress."
-  }
+  static let stopped = "Stopped after \(Prompter.patience) answers in a row without progress."
 
   /// What is said after the answer no to the question whether to delete.
   static let kept: PrintedText = "Kept."
@@ -71,13 +69,13 @@ enum ConversationWording {
     ///
     /// If no kind is missing, only Done is.
     static func inputEnded(
-      catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool, isRepeating: Bool
+      catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool
     ) -> String {
       let kinds = missing.map { "the \($0.rawValue)" }
       // With a kind missing, an option for each is needed; with only Done missing, any will do.
       let options = (missing.isEmpty ? IngredientKind.allCases : missing).map { "--\($0.rawValue)" }
       let list = options.listed(with: missing.isEmpty && isEdit ? "or" : "and")
-      let use = "\(isRepeating ? "run scoops make with" : "use") \(list)."
+      let use = "use \(list)."
       if kinds.isEmpty, !catalogIsInput {
         return "Input ended: add an empty line to finish, or \(use)"
       }

@@ -223,8 +223,7 @@ final class CreateConversation: Session {
     let missing = IngredientKind.allCases.filter { state.progress.steps[$0].choice == nil }
     say(
       ConversationWording.Create.inputEnded(
-        catalogIsInput: settings.catalog == "-", missing: missing, isEdit: state.progress.isChange,
-        isRepeating: isRepeating
+        catalogIsInput: settings.catalog == "-", missing: missing, isEdit: state.progress.isChange
       ).asFailure)
     return .leave
   }

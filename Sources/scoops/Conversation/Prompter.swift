@@ -47,7 +47,7 @@ final class Prompter {
     if hasEnded { return .end }
     guard asksPerson || answersWithoutProgress < Self.patience else {
       fail()
-      return end(saying: ConversationWording.stopped(after: Self.patience).asFailure)
+      return end(saying: ConversationWording.stopped.asFailure)
     }
     settings.terminal.say(prompt)
     guard let line = settings.terminal.readLine() else { return end(saying: "") }

@@ -77,7 +77,7 @@ struct ListColumns {
   ) -> ScreenLine {
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
-    line.append(isMarked ? "*" : " ", style)
+    if isMarked { line.append("*", style) }
     var start = Self.marker
     func append(_ text: String, columns: Int, _ style: TextStyle, _ matches: [Range<Int>] = []) {
       if columns == 0 { return }
