@@ -55,16 +55,9 @@ struct ListMenuPainter {
   private var message: [ScreenLine] {
     let limit = max(1, min(5, frame.textRows - 4))
     if let question = state.question { return glyphs.lines(of: question, menu.buttons, in: frame) }
-    let news = frame.message([menu.notice ?? state.news], limit: limit)
-    let notes = frame.message(state.allNotes, limit: .max)
-    var message = news + notes
-    if state.allNotes.count > 1 || message.count > limit {
-      let summary =
-        state.notes.isEmpty
-        ? state.pictureNote ?? ""
-        : "The book has damaged lines. To see them, leave and run scoops list."
-      message = Array((news + frame.message([summary], limit: 1)).prefix(limit))
-    }
+    let summary = "The book has damaged lines. To see them, leave and run scoops list."
+    let notes = state.allNotes.count > 1 ? [summary] : state.allNotes
+    var message = frame.message([menu.notice ?? state.news] + notes, limit: limit)
     if message.isEmpty, let index = menu.index(in: state) {
       let iceCream = state.iceCreams[index]
       message = glyphs.wrapped(

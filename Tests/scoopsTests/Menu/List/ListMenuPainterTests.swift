@@ -171,7 +171,7 @@ struct ListMenuPainterTests {
     }
     view.displayIceCreams(viewModel: .init(iceCreams: list))
 
-    let summary = "The book has damaged lines. Leave, and run scoops list."
+    let summary = "The book has damaged lines. To see them, leave and run scoops list."
     #expect(text(columns: 80, rows: 24).contains("\n" + summary))
     #expect(
       text(columns: 40, rows: 10).contains(
