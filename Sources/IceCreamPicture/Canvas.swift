@@ -85,17 +85,17 @@ struct Canvas {
 
   /// Draws something in front of what is there.
   ///
-  /// Among 16 colors, both may have the same one, so a shadow keeps them apart: where it is not darker, a gap.
+  /// Among 16 colors, both may have the same one, so a shadow keeps them apart, or a gap if that is the same, too.
   mutating func putInFront(_ draw: (inout Canvas) -> Void) {
     var front = Canvas(size: size, shading: shading)
     draw(&front)
     raster = Raster(width: raster.width, height: raster.height) { column, row in
       if let color = front.raster[column, row] { return color }
-      guard shading == .flat, front.raster.touches(column, row) else { return raster[column, row] }
-      return raster[column, row].flatMap { color in
-        let shadow = shading.color(color, brightness: 0)
-        return shadow.nearestOfSixteen == color.nearestOfSixteen ? nil : shadow
-      }
+      guard shading == .flat, let color = raster[column, row] else { return raster[column, row] }
+      let tones = front.raster.neighbors(column, row).map(\.nearestOfSixteen)
+      if tones.isEmpty { return color }
+      let shadow = shading.edge(shading.color(color, brightness: 0))
+      return tones.contains(shadow.nearestOfSixteen) ? nil : shadow
     }
   }
 

@@ -32,10 +32,10 @@ public struct Raster: Equatable, Sendable {
     column >= 0 && column < width && row >= 0 && row < height
   }
 
-  /// Returns whether a pixel above, below or beside a place has a color.
-  func touches(_ column: Int, _ row: Int) -> Bool {
-    self[column - 1, row] != nil || self[column + 1, row] != nil || self[column, row - 1] != nil
-      || self[column, row + 1] != nil
+  /// Returns the colors above, below and beside a place.
+  func neighbors(_ column: Int, _ row: Int) -> [Color] {
+    [self[column - 1, row], self[column + 1, row], self[column, row - 1], self[column, row + 1]]
+      .compactMap(\.self)
   }
 
   /// Returns whether a pixel has a color, and a neighbor above, below or beside it has none.

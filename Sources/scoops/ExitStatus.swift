@@ -13,12 +13,6 @@ enum ExitStatus: Int32 {
 }
 
 extension Terminal {
-  /// Writes lines to standard error; in a window, wrapped at words.
-  func say(_ text: PrintedText, wrappedIn window: WindowSize) {
-    let columns = isErrorTerminal ? max(1, window.columns - 1) : .max
-    say("\(text.wrapped(toColumns: columns))\n")
-  }
-
   /// Writes a result for a person, and says so if that fails.
   func put(_ text: PrintedText) -> ExitStatus { put(exact: text.text) }
 
@@ -40,5 +34,12 @@ extension Terminal {
       say("scoops: Cannot write the result to standard output: \(error.reason).\n")
       return .failed
     }
+  }
+}
+
+extension PrintedText {
+  /// Returns the text for standard error; in a window, wrapped at words.
+  func wrapped(on terminal: any Terminal, in window: WindowSize) -> PrintedText {
+    wrapped(toColumns: terminal.isErrorTerminal ? max(1, window.columns - 1) : .max)
   }
 }

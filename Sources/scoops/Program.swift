@@ -37,7 +37,7 @@ struct Program {
   static func report(
     _ error: UsageError, on terminal: any Terminal, in window: WindowSize
   ) -> ExitStatus {
-    terminal.say(error.lines.joined(separator: "\n"), wrappedIn: window)
+    terminal.say(error.lines.map { $0.wrapped(on: terminal, in: window) }.lines)
     return error == .unknownArguments ? .failed : .misused
   }
 

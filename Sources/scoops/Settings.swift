@@ -88,7 +88,7 @@ struct Settings {
 
   /// Writes a line to standard error, wrapped at words in a window.
   func say(_ text: PrintedText) {
-    terminal.say(text, wrappedIn: windowSize())
+    terminal.say("\(text.wrapped(on: terminal, in: windowSize()))\n")
   }
 
   /// Writes why something failed to standard error, if it did.

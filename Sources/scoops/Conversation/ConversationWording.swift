@@ -34,7 +34,7 @@ enum ConversationWording {
     static let hint: PrintedText =
       "Type a number or a name, b to go back, q to leave or ? for help."
     static let firstStep: PrintedText = "This is the first step."
-    static let donePrompt: PrintedText = "\nDONE (Enter), or b to go back> "
+    static let donePrompt: PrintedText = "\nDone (Enter), or b to go back> "
     static let doneHint: PrintedText = "Press Enter to finish, or type b to go back or q to leave."
     static let another = "Make another"
     static let againHint: PrintedText =

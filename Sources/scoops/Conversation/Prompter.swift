@@ -49,7 +49,7 @@ final class Prompter {
       fail()
       return end(saying: ConversationWording.stopped.asFailure)
     }
-    settings.terminal.say(prompt)
+    settings.terminal.say(prompt.wrapped(on: settings.terminal, in: settings.windowSize()))
     guard let line = settings.terminal.readLine() else { return end(saying: "") }
     hasAnswers = true
     answersWithoutProgress += 1

@@ -148,14 +148,14 @@ let catalogCases: [CatalogCase] = [
     #"["A\u034FB", "C\u115FD", "E\u1160F", "G\u180EH", "I\u2060J", "K\uFFA0L", "M\uFE00N", "#
       + #""O\u2028P", "Q\uFEFFR", "S\u007FT", "U\u200EV", "W\u200FX", "Y\u061CZ"]"#,
     faults: zip(
-      0...,
+      1...,
       [
         "034F", "115F", "1160", "180E", "2060", "FFA0", "FE00", "2028", "FEFF", "007F", "200E",
         "200F", "061C",
       ]
     ).map {
-      "1:\(49 + $0 * 12): invisible character U+\($1) "
-        + "at flavors[\($0)]; remove it"
+      "1:\(37 + $0 * 12): invisible character U+\($1) "
+        + "at flavors, entry \($0); remove it"
     }),
   .flavors(
     "joiners, selectors and tags without effect",
@@ -165,7 +165,7 @@ let catalogCases: [CatalogCase] = [
     )
     .enumerated().map {
       "1:\($1.0): invisible character U+\($1.1) "
-        + "at flavors[\($0)]; remove it"
+        + "at flavors, entry \($0 + 1); remove it"
     }, schema: .beyond),
   .flavors(
     "names that differ only in invisible characters", #"["☎", "☎\uFE0E", "🏴", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]"#,

@@ -17,7 +17,7 @@ struct CreateConversationTests {
     #expect(terminal.run("make", "--catalog", catalog) == .done)
 
     #expect(terminal.output.contains(" with "))
-    #expect(terminal.conversation.contains("Ready. Press Enter to make it.\n\nDONE (Enter)"))
+    #expect(terminal.conversation.contains("Ready. Press Enter to make it.\n\nDone (Enter)"))
   }
 
   @Test(arguments: ["nonsense", "", "?", "b"])

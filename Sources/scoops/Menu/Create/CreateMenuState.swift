@@ -80,6 +80,8 @@ struct CreateMenuState {
     list.endSearch()
     (kind, isAtDone) = (step ?? kind, step == nil)
     let rows = CreateRows(of: kind, in: state)
+    // A surprise has rows above the options.
+    if list.total != rows.count { list.startOver() }
     list.total = rows.count
     if let choice = state.progress.steps[kind].choice { list.move(to: rows.before.count + choice) }
   }

@@ -39,6 +39,7 @@ struct CreateMenuTests {
     #expect(screen.screens[3].contains("[ Done ]  Ready."))
     #expect(screen.screens[4].contains("✓ Cone     Paper cup"))
     #expect(screen.screens[4].hasPrefix("Test parlour\n✓ Cone     Paper cup\n▸ Flavor "))
+    #expect(screen.screens[4].contains("❯ 1  Vanilla"))
   }
 
   @Test func `leaves with one q if the ice cream cannot be saved`() {

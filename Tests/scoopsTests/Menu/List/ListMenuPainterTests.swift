@@ -177,8 +177,8 @@ struct ListMenuPainterTests {
       text(columns: 40, rows: 10).contains(
         """
           Paper cup   Chocolate       Sprinkles
-
-        The book has damaged lines. Leave, and…
+        The book has damaged lines. To see
+        them, leave and run scoops list.
         Enter show  Esc back  ? keys  ^Y undo
         """))
   }
