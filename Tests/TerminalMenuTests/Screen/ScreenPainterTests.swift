@@ -84,7 +84,8 @@ struct ScreenPainterTests {
     // What follows a sign is addressed, and what a wider sign covers is drawn again.
     ("> a", "❯ a", "❯\\r"), ("> a", "❯ b", "❯\\r␛[2Cb\\r"), ("1-8", "1–8", "␛[C–\\r␛[2C8\\r"),
     ("▀▀▀", "▄▄▀", "▄\\r␛[C▄\\r"), ("é", "éa", "␛[Ca\\r"), ("ab", "éb", "é\\r␛[Cb\\r"),
-    ("❯ a", "  a", " \\r"), ("漢 a", "語 b", "␛[K語\\r␛[2C b\\r"), ("❤️é", "❤️éé", "␛[K❤️\\r␛[2Cé\\r␛[3Cé\\r"),
+    ("❯ a", "  a", " \\r"), ("漢 a", "語 b", "␛[K語\\r␛[2C b\\r"),
+    ("❤️é", "❤️éé", "␛[K❤️\\r␛[2Cé\\r␛[3Cé\\r"),
   ])
   func `addresses what follows a sign of uncertain width`(old: String, new: String, sent: String) {
     #expect(change([ScreenLine(old)], [ScreenLine(new)]) == sent)
