@@ -60,7 +60,7 @@ extension ConsoleSession {
   /// Returns the typed text: what follows the prompts.
   private func answers(in output: String) throws -> String {
     let prompt = try Regex(
-      #"(?m)^(?:Cone|Flavor|Topping|DONE.*)>(.*)$"#, as: (Substring, Substring).self)
+      #"(?m)^(?:Cone|Flavor|Topping|Done.*)>(.*)$"#, as: (Substring, Substring).self)
     return output.matches(of: prompt).map { $0.1.trimmingCharacters(in: .whitespaces) + "\n" }
       .joined()
   }

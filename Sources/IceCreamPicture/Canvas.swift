@@ -76,20 +76,26 @@ struct Canvas {
     }
   }
 
+  /// Draws stamps at places, in turn.
+  mutating func scatter(_ stamps: [[String]], _ colors: [Color], at places: [(Double, Double)]) {
+    for (number, (x, y)) in places.enumerated() {
+      stamp(stamps[number % stamps.count], colors, x: x, y: y)
+    }
+  }
+
   /// Draws something in front of what is there.
   ///
-  /// Among 16 colors, both may have the same one, so a shadow keeps them apart.
+  /// Among 16 colors, both may have the same one, so a shadow keeps them apart, or a gap if that is the same, too.
   mutating func putInFront(_ draw: (inout Canvas) -> Void) {
     var front = Canvas(size: size, shading: shading)
     draw(&front)
-    for row in 0..<raster.height {
-      for column in 0..<raster.width {
-        if let color = front.raster[column, row] {
-          raster[column, row] = color
-        } else if shading == .flat, front.raster.touches(column, row) {
-          raster[column, row] = raster[column, row].map { shading.color($0, brightness: 0) }
-        }
-      }
+    raster = Raster(width: raster.width, height: raster.height) { column, row in
+      if let color = front.raster[column, row] { return color }
+      guard shading == .flat, let color = raster[column, row] else { return raster[column, row] }
+      let tones = front.raster.neighbors(column, row).map(\.nearestOfSixteen)
+      if tones.isEmpty { return color }
+      let shadow = shading.edge(shading.color(color, brightness: 0))
+      return tones.contains(shadow.nearestOfSixteen) ? nil : shadow
     }
   }
 
@@ -97,26 +103,20 @@ struct Canvas {
   mutating func putGhost(_ draw: (inout Canvas) -> Void) {
     var ghost = Canvas(size: size, shading: .smooth)
     draw(&ghost)
-    for row in 0..<raster.height {
-      for column in 0..<raster.width {
-        guard let color = ghost.raster[column, row] else { continue }
-        let isDot =
-          color.luminance < 108
-          ? (column + row) % 2 == 0 : color.luminance < 134 && (column + 2 * row) % 4 == 0
-        raster[column, row] = isDot || ghost.raster.isEdge(column, row) ? .ghost : nil
-      }
+    raster = Raster(width: raster.width, height: raster.height) { column, row in
+      guard let color = ghost.raster[column, row] else { return raster[column, row] }
+      let isDot =
+        color.luminance < 108
+        ? (column + row) % 2 == 0 : color.luminance < 134 && (column + 2 * row) % 4 == 0
+      return isDot || ghost.raster.isEdge(column, row) ? .ghost : nil
     }
   }
 
   /// Returns the finished picture.
   func finished() -> Raster {
-    var finished = raster
-    for row in 0..<raster.height {
-      for column in 0..<raster.width {
-        guard let color = raster[column, row], raster.isEdge(column, row) else { continue }
-        finished[column, row] = shading.edge(color)
-      }
+    Raster(width: raster.width, height: raster.height) { column, row in
+      let color = raster[column, row]
+      return raster.isEdge(column, row) ? color.map(shading.edge) : color
     }
-    return finished
   }
 }

@@ -8,22 +8,12 @@ public enum PictureSize: CaseIterable, Sendable {
   case small
 
   /// The number of pixels from left to right.
-  public var width: Int { PerSize(large: 22, medium: 16, small: 11)[self] }
+  public var width: Int { choose(22, 16, 11) }
   /// The number of pixels from top to bottom.
-  public var height: Int { PerSize(large: 30, medium: 22, small: 14)[self] }
-}
+  public var height: Int { choose(30, 22, 14) }
 
-/// A value for each size of the picture.
-struct PerSize<Value> {
-  let large: Value
-  let medium: Value
-  let small: Value
-
-  subscript(size: PictureSize) -> Value {
-    switch size {
-    case .large: large
-    case .medium: medium
-    case .small: small
-    }
+  /// Returns the value for this size.
+  func choose<Value>(_ large: Value, _ medium: Value, _ small: Value) -> Value {
+    self == .large ? large : self == .medium ? medium : small
   }
 }

@@ -16,6 +16,12 @@ public struct Raster: Equatable, Sendable {
     pixels = Array(repeating: nil, count: width * height)
   }
 
+  /// Creates a grid from the color of each pixel.
+  init(width: Int, height: Int, color: (_ column: Int, _ row: Int) -> Color?) {
+    (self.width, self.height) = (width, height)
+    pixels = (0..<width * height).map { color($0 % width, $0 / width) }
+  }
+
   /// The color of a pixel; outside the grid there is none, and setting it has no effect.
   public subscript(column: Int, row: Int) -> Color? {
     get { contains(column, row) ? pixels[row * width + column] : nil }
@@ -26,10 +32,10 @@ public struct Raster: Equatable, Sendable {
     column >= 0 && column < width && row >= 0 && row < height
   }
 
-  /// Returns whether a pixel above, below or beside a place has a color.
-  func touches(_ column: Int, _ row: Int) -> Bool {
-    self[column - 1, row] != nil || self[column + 1, row] != nil || self[column, row - 1] != nil
-      || self[column, row + 1] != nil
+  /// Returns the colors above, below and beside a place.
+  func neighbors(_ column: Int, _ row: Int) -> [Color] {
+    [self[column - 1, row], self[column + 1, row], self[column, row - 1], self[column, row + 1]]
+      .compactMap(\.self)
   }
 
   /// Returns whether a pixel has a color, and a neighbor above, below or beside it has none.

@@ -37,11 +37,9 @@ struct ScoopShape {
     }
     drawRim(on: &canvas)
     if shape == .chips { drawChips(on: &canvas) }
-    let shine = PerSize(
-      large: ["100", "000", "001"], medium: ["10", "00"], small: ["0"])[canvas.size]
     canvas.stamp(
-      shine, [color.shine, color.mixed(with: .white, 0.4)], x: 7.4,
-      y: canvas.size == .medium ? 10 : 9.5)
+      size.choose(["100", "000", "001"], ["10", "00"], ["0"]),
+      [color.shine, color.mixed(with: .white, 0.4)], x: 7.4, y: size == .medium ? 10 : 9.5)
   }
 
   private func drawRim(on canvas: inout Canvas) {
@@ -49,8 +47,7 @@ struct ScoopShape {
     let pixelWidth = canvas.pixelWidth
     let halfWidth = size == .small ? 9 : 10.1
     // In pixels from the middle.
-    let folds = PerSize(
-      large: (first: 2, every: 4), medium: (first: 1, every: 3), small: (first: 2, every: 3))[size]
+    let folds = size.choose((first: 2, every: 4), (first: 1, every: 3), (first: 2, every: 3))
     canvas.fill(from: Self.rim, to: 18.6) { place in
       let distance = abs(place.x - Canvas.middle)
       let u = (place.x - Canvas.middle) / halfWidth
@@ -81,11 +78,8 @@ struct ScoopShape {
       (13.4, 7.2), (6.2, 13.2), (16.6, 11.6), (10.4, 11.8), (12.8, 15.6), (4.6, 16.4), (17.6, 16),
       (9, 16.2), (8.6, 6.6), (14.2, 10), (16.0, 14.2),
     ]
-    let stamps = PerSize(
-      large: [["00", "00"], ["00"], [".0", "00"]], medium: [["0"]], small: [["0"]])[canvas.size]
-    let count = PerSize(large: 11, medium: 10, small: 6)[canvas.size]
-    for (number, (x, y)) in places.prefix(count).enumerated() {
-      canvas.stamp(stamps[number % stamps.count], [second], x: x, y: y)
-    }
+    let stamps = canvas.size == .large ? [["00", "00"], ["00"], [".0", "00"]] : [["0"]]
+    let count = canvas.size.choose(11, 10, 6)
+    canvas.scatter(stamps, [second], at: Array(places.prefix(count)))
   }
 }

@@ -37,9 +37,9 @@ struct ToppingShape {
       else { return nil }
       return (color, Light.brightness(u, v))
     }
-    let shine = PerSize(
-      large: ["..00", ".00.", "00..", "0..."], medium: [".00", "00.", "0.."], small: [".0", "0."])
-    canvas.stamp(shine[canvas.size], [color.mixed(with: .white, 0.55)], x: 7.4, y: 9)
+    let shine = canvas.size.choose(
+      ["..00", ".00.", "00..", "0..."], [".00", "00.", "0.."], [".0", "0."])
+    canvas.stamp(shine, [color.mixed(with: .white, 0.55)], x: 7.4, y: 9)
   }
 
   private func drawCream(on canvas: inout Canvas) {
@@ -54,9 +54,8 @@ struct ToppingShape {
   private func drawCherry(on canvas: inout Canvas) {
     canvas.fillBall(color, x: 11, y: 5, radiusX: 3.1, radiusY: 3)
     if canvas.size != .small { canvas.stamp(["0"], [color.shine], x: 9.6, y: 3.8) }
-    let stem = PerSize(
-      large: ["..00", ".0..", "0..."], medium: [".00", "0.."], small: [".0", "0."])
-    canvas.stamp(stem[canvas.size], [accents.first ?? Self.green], x: 13.4, y: 1.6)
+    let stem = canvas.size.choose(["..00", ".0..", "0..."], [".00", "0.."], [".0", "0."])
+    canvas.stamp(stem, [accents.first ?? Self.green], x: 13.4, y: 1.6)
   }
 
   private func drawWafer(on canvas: inout Canvas) {
@@ -82,55 +81,45 @@ struct ToppingShape {
     let colors = [
       color, color.lit(0.72), color.mixed(with: .white, 0.45), accents.first ?? Self.green, seed,
     ]
-    let berry = PerSize(
-      large: [".333.", "03330", "02040", "04001", ".001.", "..1.."],
-      medium: [".33.", "0330", "2041", ".01."], small: ["030", "201"])
-    let places: PerSize<[(Double, Double)]> = PerSize(
-      large: [(6.6, 8.4), (16, 8.6), (11.4, 5)], medium: [(6.6, 8.8), (16.6, 8.8), (11.4, 5.2)],
-      small: [(7, 7.6), (15, 7.6), (11, 5.2)])
-    for (x, y) in places[canvas.size] { canvas.stamp(berry[canvas.size], colors, x: x, y: y) }
+    let berry = canvas.size.choose(
+      [".333.", "03330", "02040", "04001", ".001.", "..1.."], [".33.", "0330", "2041", ".01."],
+      ["030", "201"])
+    let places = canvas.size.choose(
+      [(6.6, 8.4), (16, 8.6), (11.4, 5)], [(6.6, 8.8), (16.6, 8.8), (11.4, 5.2)],
+      [(7, 7.6), (15, 7.6), (11, 5.2)])
+    canvas.scatter([berry], colors, at: places)
   }
 
   private func drawPieces(on canvas: inout Canvas) {
     let colors = [color, color.mixed(with: .white, 0.3), color.lit(0.66)]
-    let block = PerSize(
-      large: ["1111", "1000", "1002", "1222"], medium: ["110", "102", "022"], small: ["10", "02"])
-    for (x, y) in [(11.5, 4.5), (7, 7.8), (15.6, 8)] {
-      canvas.stamp(block[canvas.size], colors, x: x, y: y)
-    }
+    let block = canvas.size.choose(
+      ["1111", "1000", "1002", "1222"], ["110", "102", "022"], ["10", "02"])
+    canvas.scatter([block], colors, at: [(11.5, 4.5), (7, 7.8), (15.6, 8)])
   }
 
   private func drawNuts(on canvas: inout Canvas) {
     let colors =
       accents.count > 1
       ? [color] + accents : [color, color.mixed(with: .white, 0.4), color.lit(0.62)]
-    scatter(
-      PerSize(
-        large: [
-          ["11.", "102", ".22"], [".11", "002", "22."], ["110", "022"], [".1.", "102", "022"],
-        ],
-        medium: [["11", "02"], ["10", "22"], ["11", "20"]],
-        small: [["1", "2"], ["10"], ["0", "2"]]),
-      colors, on: &canvas)
+    let stamps = canvas.size.choose(
+      [["11.", "102", ".22"], [".11", "002", "22."], ["110", "022"], [".1.", "102", "022"]],
+      [["11", "02"], ["10", "22"], ["11", "20"]], [["1", "2"], ["10"], ["0", "2"]])
+    canvas.scatter(stamps, colors, at: Self.heap(canvas.size))
   }
 
   private func drawFlakes(on canvas: inout Canvas) {
-    scatter(
-      PerSize(
-        large: [
-          [".000", "001.", "1..."], ["000.", "1100", "...1"], ["00", ".0", ".1"],
-          ["0..0", "1001", ".11."],
-        ], medium: [[".00", "001"], ["000", ".11"], ["00.", "110"]],
-        small: [["00", "1."], ["00"], ["0", "1"]]),
-      [color, accents.first ?? color.lit(0.66)], on: &canvas)
+    let stamps = canvas.size.choose(
+      [
+        [".000", "001.", "1..."], ["000.", "1100", "...1"], ["00", ".0", ".1"],
+        ["0..0", "1001", ".11."],
+      ], [[".00", "001"], ["000", ".11"], ["00.", "110"]], [["00", "1."], ["00"], ["0", "1"]])
+    let colors = [color, accents.first ?? color.lit(0.66)]
+    canvas.scatter(stamps, colors, at: Self.heap(canvas.size))
   }
 
-  /// Draws stamps in a heap on the scoop.
-  private func scatter(
-    _ stamps: PerSize<[[String]]>, _ colors: [Color], on canvas: inout Canvas
-  ) {
-    let places =
-      canvas.size == .medium
+  /// The places of a heap on the scoop.
+  private static func heap(_ size: PictureSize) -> [(Double, Double)] {
+    size == .medium
       ? [
         (11.4, 4.2), (7.4, 6), (15.4, 6), (11.4, 7.6), (18.2, 9), (4.8, 9.2), (8.6, 9.4),
         (14.8, 9.6),
@@ -139,10 +128,6 @@ struct ToppingShape {
         (11.5, 4.4), (8.2, 5.4), (14.6, 5.4), (5.6, 8), (17, 8.2), (10, 7.6), (13.2, 8),
         (7.6, 10.2), (15.6, 11), (11.6, 10.6),
       ]
-    let stamps = stamps[canvas.size]
-    for (number, (x, y)) in places.enumerated() {
-      canvas.stamp(stamps[number % stamps.count], colors, x: x, y: y)
-    }
   }
 
   private func drawSprinkles(on canvas: inout Canvas) {
@@ -154,7 +139,7 @@ struct ToppingShape {
     ]
     let stamps =
       canvas.size == .small ? [["0"]] : [["00"], ["0", "0"], [".0", "0."], ["0.", ".0"]]
-    let count = PerSize(large: 14, medium: 11, small: 8)[canvas.size]
+    let count = canvas.size.choose(14, 11, 8)
     for (number, (x, y)) in places.prefix(count).enumerated() {
       canvas.stamp(
         stamps[number * 3 % stamps.count], [colors[number % colors.count]], x: x, y: y)

@@ -267,7 +267,7 @@ extension JSONProblem {
   {
     label != first && label.lowercased() == first.lowercased()
       ? .custom(
-        "\(label.quoted) differs from entry [\(index)] only in case",
+        "\(label.quoted) differs from \(first.quoted) only in case",
         remedy: "rename or remove one of them")
       : .duplicateEntry(label, firstIndex: index)
   }

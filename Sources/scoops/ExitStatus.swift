@@ -36,3 +36,10 @@ extension Terminal {
     }
   }
 }
+
+extension PrintedText {
+  /// Returns the text for standard error; in a window, wrapped at words.
+  func wrapped(on terminal: any Terminal, in window: WindowSize) -> PrintedText {
+    wrapped(toColumns: terminal.isErrorTerminal ? max(1, window.columns - 1) : .max)
+  }
+}

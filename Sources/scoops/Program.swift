@@ -29,13 +29,15 @@ struct Program {
       let status = try run(Invocation(arguments))
       return terminal.putHeld() == .done ? status : .failed
     } catch {
-      return Self.report(error, on: terminal)
+      return Self.report(error, on: terminal, in: windowSize())
     }
   }
 
   /// Prints a usage error, or that the arguments are not known.
-  static func report(_ error: UsageError, on terminal: any Terminal) -> ExitStatus {
-    terminal.say(error.lines.lines)
+  static func report(
+    _ error: UsageError, on terminal: any Terminal, in window: WindowSize
+  ) -> ExitStatus {
+    terminal.say(error.lines.map { $0.wrapped(on: terminal, in: window) }.lines)
     return error == .unknownArguments ? .failed : .misused
   }
 

@@ -11,7 +11,7 @@ struct Scoops {
         arguments: try Environment.arguments(), environment: environment, terminal: terminal)
       program.run().endProcess()
     } catch {
-      Program.report(error, on: terminal).endProcess()
+      Program.report(error, on: terminal, in: .usual).endProcess()
     }
   }
 }

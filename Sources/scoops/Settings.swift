@@ -88,8 +88,7 @@ struct Settings {
 
   /// Writes a line to standard error, wrapped at words in a window.
   func say(_ text: PrintedText) {
-    let columns = terminal.isErrorTerminal ? max(1, windowSize().columns - 1) : .max
-    terminal.say("\(text.wrapped(toColumns: columns))\n")
+    terminal.say("\(text.wrapped(on: terminal, in: windowSize()))\n")
   }
 
   /// Writes why something failed to standard error, if it did.

@@ -29,6 +29,43 @@ extension Optional where Wrapped == any IceCreamStore {
 }
 
 extension IceCreamStore {
+  /// Returns the ice creams with typed identifiers, or beginnings, each once, and why others are missing.
+  func find(typed ids: [String]) -> (found: [SavedIceCream], missing: [IceCreamStoreError]) {
+    var (found, missing) = ([SavedIceCream](), [IceCreamStoreError]())
+    var (typed, known): (Set<String>, Set<String>) = ([], [])
+    for id in ids where typed.insert(id).inserted {
+      do {
+        let iceCream = try find(id)
+        if known.insert(iceCream.id).inserted { found.append(iceCream) }
+      } catch {
+        missing.append(error)
+      }
+    }
+    return (found, missing)
+  }
+
+  /// Deletes ice creams as one change, without those that were changed meanwhile.
+  ///
+  /// - Returns: The deleted ones, and why others are left out.
+  func deleteUnchanged(
+    _ iceCreams: [SavedIceCream]
+  ) throws(IceCreamStoreError) -> (deleted: [SavedIceCream], leftOut: [IceCreamStoreError]) {
+    var (rest, leftOut) = (iceCreams, [IceCreamStoreError]())
+    while true {
+      do {
+        try delete(rest)
+        return (rest, leftOut)
+      } catch {
+        let others = rest.filter {
+          ![.changedMeanwhile($0.id), .unknownID($0.id)].contains(error.problem)
+        }
+        if others.isEmpty || others.count == rest.count { throw error }
+        rest = others
+        leftOut.append(error)
+      }
+    }
+  }
+
   /// Returns the page of a query.
   func fetchPage(_ query: IceCreamQuery) throws(IceCreamFetchError) -> IceCreamPage {
     do { return try fetch(query) } catch { throw .store(error) }

@@ -75,15 +75,15 @@ enum IceCreamStoreWording {
     "Cannot undo \(id): a later change \(deed(change.action, wording)). Edit or delete \(id) instead."
   }
 
-  /// Returns the sentence for a remark.
-  static func sentence(_ note: IceCreamStoreNote) -> String {
+  /// Returns the sentence for a remark; `nil` for one that is said instead of the list.
+  static func sentence(_ note: IceCreamStoreNote) -> String? {
     switch note {
     case .damagedLine(let line, let store):
       "Skipped line \(line) of \(store): it is damaged. The line stays in the book."
     case .repeatedIdentifier(let id, let line, let store):
       "Line \(line) of \(store) repeats the identifier \(id.quoted) of an earlier line and replaces it. "
         + "Both lines stay in the book."
-    case .missing(let store): "\(store) does not exist yet."
+    case .missing: nil
     }
   }
 

@@ -5,7 +5,7 @@ import StrictJSON
 public struct CatalogFaultWording: Equatable, Sendable {
   /// What is wrong, such as `the list is empty`.
   public let problem: String
-  /// Where that is, such as ` at flavors`; empty for a fault of the whole file.
+  /// Where that is, such as ` at flavors, entry 2`; empty for a fault of the whole file.
   public let place: String
   /// What to do about it, such as `add at least one entry`.
   public let remedy: String
@@ -15,7 +15,7 @@ public struct CatalogFaultWording: Equatable, Sendable {
     (problem, remedy) = fault.problem.words
     switch fault.problem {
     case .file: place = ""
-    case .json(let problem): place = problem.place(path: fault.path)
+    case .json(let problem): place = problem.place(path: fault.path.countedFromOne)
     }
   }
 
@@ -97,11 +97,34 @@ extension CatalogProblem {
       ("the file is larger than \(limit / 1_048_576) MiB", "make it smaller")
     case .json(.empty):
       (JSONProblem.empty.words.problem, "write \(contents)")
+    case .json(.duplicateEntry(let entry, let first)):
+      (
+        JSONProblem.duplicateEntry(entry, firstIndex: first).words.problem,
+        "remove it: entry \(first + 1) is the same"
+      )
     case .json(let problem):
       if case .unexpected(_, expected: .document) = problem {
         (problem.words.problem, "put \(contents) here")
       } else {
         problem.words
+      }
+    }
+  }
+}
+
+extension String {
+  /// A path with its entries as people count them, such as `flavors, entry 2` for `flavors[1]`.
+  fileprivate var countedFromOne: String {
+    let pieces = split(separator: "[", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(into: String(pieces[0])) { path, piece in
+      let digits = piece.prefix { $0.isASCII && $0.isNumber }
+      let rest = piece.dropFirst(digits.count)
+      // A key in quotes may look like an entry.
+      let isInQuotes = path.count { $0 == "\"" } % 2 == 1
+      if !isInQuotes, rest.first == "]", let index = Int(digits) {
+        path += ", entry \(index + 1)" + rest.dropFirst()
+      } else {
+        path += "[" + piece
       }
     }
   }

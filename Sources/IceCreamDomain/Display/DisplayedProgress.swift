@@ -4,11 +4,11 @@ public struct DisplayedProgress: Equatable, Sendable {
   public var steps = PerKind { _ in DisplayedStep() }
   /// Whether a saved ice cream is changed.
   public var isChange = false
-  /// Whether DONE can be chosen.
+  /// Whether Done can be chosen.
   public var isDoneEnabled = false
   /// What is left to do, a sentence.
   public var status = ""
-  /// The step to open next; `nil` for DONE.
+  /// The step to open next; `nil` for Done.
   public var next: IngredientKind? = .cone
   /// Whether the choices are a surprise, which can be undone.
   public var isSurprise = false

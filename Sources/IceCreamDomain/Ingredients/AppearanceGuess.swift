@@ -7,10 +7,6 @@ package struct AppearanceGuess: Equatable, Sendable {
   package let shape: Appearance.Shape
   /// The colors, the main one first.
   package let colors: [Color]
-  /// The word that the shape comes from, if there is one.
-  package private(set) var shapeWord: String?
-  /// The word that the colors come from, if there is one.
-  package private(set) var colorWord: String?
 
   /// Guesses a look.
   ///
@@ -28,12 +24,10 @@ package struct AppearanceGuess: Equatable, Sendable {
       return
     }
     let (form, tint) = LookTable.builtIn.find(in: name, kind)
-    let shaping = [form, tint].compactMap(\.self).first { $0.entry.shape(of: kind) != nil }
-    shape = given.shape ?? shaping?.entry.shape(of: kind) ?? Self.quietShapes[kind]
-    if given.shape == nil { shapeWord = shaping?.word }
+    shape =
+      given.shape ?? form?.shape(of: kind) ?? tint?.shape(of: kind) ?? Self.quietShapes[kind]
     if let tint, shape != .nothing {
-      colors = tint.entry.colors(of: shape, second: form?.entry.second)
-      colorWord = tint.word
+      colors = tint.colors(of: shape, second: form?.second)
     } else {
       colors = shape.quietColors(hash: name.utf8.reduce(0) { $0 + Int($1 | 0x20) }, index: index)
     }

@@ -4,7 +4,7 @@ public struct IceCreamProgress: Equatable, Sendable {
   public var selection = Selection()
   /// The saved ice cream to change; `nil` to make a new one.
   public var changed: SavedIceCream?
-  /// The kind to choose next; `nil` if that is DONE.
+  /// The kind to choose next; `nil` if that is Done.
   public var next: IngredientKind? = .cone
   /// The choices before the first of several surprises; `nil` if there is none to undo.
   public var beforeSurprise: Selection?

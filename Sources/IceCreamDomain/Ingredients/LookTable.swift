@@ -70,13 +70,10 @@ struct LookTable {
 
   // MARK: Names
 
-  /// A word that says something, and what it says.
-  typealias Finding = (word: String, entry: Entry)
-
   /// Returns what a name says of the shape and of the colors.
   ///
   /// Of a name's words, the first in the table says the shape, and the first in the name the colors.
-  func find(in name: String, _ kind: IngredientKind) -> (form: Finding?, tint: Finding?) {
+  func find(in name: String, _ kind: IngredientKind) -> (form: Entry?, tint: Entry?) {
     let text = name.lowercased()
     let words = text.split { !$0.isLetter && !$0.isNumber }
     let form = shapeWords.matches(in: words).sorted { $0.index < $1.index }.first { match in
@@ -86,7 +83,7 @@ struct LookTable {
       } == true
     }
     let tint = colorWords.matches(in: words).first
-    return (form.map { ($0.word, entries[$0.index]) }, tint.map { ($0.word, entries[$0.index]) })
+    return (form.map { entries[$0.index] }, tint.map { entries[$0.index] })
   }
 
   /// Returns whether a word says that there is nothing: "No nuts" does, and "No-bake cookies" does not.

@@ -41,10 +41,14 @@ struct LinePlace {
 }
 
 extension [UInt8] {
-  /// Adds the sequence that moves the cursor to a column, from 0: ECMA-48 8.3.9, CHA, counts from 1.
+  /// Adds what moves the cursor to a column, from 0: CR, and ECMA-48 8.3.20, CUF.
+  ///
+  /// CHA would be a byte shorter, but Emacs 28 counts its columns from 0.
   mutating func appendColumn(_ column: Int) {
+    append(UInt8(ascii: "\r"))
+    if column == 0 { return }
     self += "\u{1B}[".utf8
-    self += String(column + 1).utf8
-    append(UInt8(ascii: "G"))
+    if column > 1 { self += String(column).utf8 }
+    append(UInt8(ascii: "C"))
   }
 }

@@ -12,7 +12,7 @@ enum Help {
       \(command.details)
 
       \(style.bold("Options:").text)
-      \(table(of: Option.listed(for: command), style))
+      \(table(of: options(of: command), style))
 
       \(examples(command.examples, style))
 
@@ -32,14 +32,16 @@ enum Help {
       \(style.bold("Options:").text)
       \(table(of: Option.allCases.filter(\.isGlobal), style))
 
-      \(style.bold("Options for make, also valid without a command:").text)
-      \(table(of: Option.listed(for: nil).filter { !$0.isGlobal }, style))
-
       \(examples(examples, style))
 
       \(notes.map(\.text).joined(separator: "\n\n"))
 
       """
+  }
+
+  /// Returns the options in the help for a command: all but `--trace`, which the help for the program has for all.
+  static func options(of command: Command) -> [Option] {
+    Option.listed(for: command).filter { $0 != .trace }
   }
 
   private static func table(of options: [Option], _ style: Style) -> String {
@@ -53,7 +55,8 @@ enum Help {
 
   static let introduction = """
     Make ice cream: a cone, a flavor and a topping.
-    Without a command, make one after another until you leave.
+    Without a command, make one after another until you leave. Options of make are
+    also valid without it.
     """
 
   static let withoutQuestions: Example = (
@@ -64,7 +67,8 @@ enum Help {
     ("Make ice cream at the menu", "scoops"),
     withoutQuestions,
     ("List the last five", "scoops list --limit 5"),
-    ("Get help for a command", "scoops help make"),
+    ("Watch the VIP cycle while making one", "scoops make --random --trace"),
+    ("Get help for make, with its options", "scoops help make"),
   ]
 
   /// A command line with letters that share a dash.
@@ -149,9 +153,8 @@ extension Command {
       Makes one ice cream and saves it in the book. Asks for each ingredient that no
       option gives. In the menu, ? lists the keys; in numbered lists, ? helps, b goes
       back and q leaves. Name an ingredient in full, by number, or by the beginning of
-      any word in it if no other name matches; case and accents do not matter. --again
-      starts from the last saved ice cream, --like from the one with that identifier;
-      --random chooses all three at random; other options override.
+      any word in it if no other name matches; case and accents do not matter. --cone,
+      --flavor and --topping override what --again, --like or --random chooses.
       """
     case .list:
       """
@@ -172,19 +175,19 @@ extension Command {
       """
     case .show:
       """
-      Prints one saved ice cream, with its picture. ID is its identifier as printed by
-      scoops list, or a unique prefix of it.
+      Prints one saved ice cream, with its picture. ID is an identifier that scoops
+      list prints, or the beginning of only one.
       """
     case .edit:
       """
       Changes a saved ice cream as the options say, or step by step without them. ID
-      is its identifier as printed by scoops list, or a unique prefix of it.
+      is an identifier that scoops list prints, or the beginning of only one.
       """
     case .delete:
       """
       Deletes saved ice creams after asking once, and prints each. ID is an
-      identifier as printed by scoops list, or a unique prefix of it. Reports unknown
-      IDs, and deletes the others. One scoops undo restores all of them.
+      identifier that scoops list prints, or the beginning of only one. Reports
+      unknown IDs, and deletes the others. One scoops undo restores all of them.
       """
     case .undo:
       """
@@ -204,8 +207,8 @@ extension Command {
       for each fault; LINE and COLUMN are missing if the file cannot be read:
       FILE:LINE:COLUMN: problem at PATH; remedy
 
-      With --verbose, also prints the shape and colors guessed from the name of each
-      ingredient whose looks the catalog does not set under appearance.
+      With --verbose, also prints the shapes and colors that are guessed from names,
+      because the catalog does not set them under appearance.
 
       With --json, prints one object for each file: file (null for the built-in
       catalog), ok, and the numbers of cones, flavors and toppings. An object with
@@ -234,7 +237,6 @@ extension Command {
         ("Make the last one again, with another topping", "scoops make --again -t cherry"),
         ("Make a surprise in a sugar cone", "scoops make --random --cone sugar"),
         ("Make one without saving it", "scoops make --no-save"),
-        ("Watch the VIP cycle while making one", "scoops make --random --trace"),
       ]
     case .list:
       [
@@ -296,9 +298,9 @@ extension Option {
     case .cone: "cone or cup: name, beginning of a word in it, or number"
     case .flavor: "flavor: name, beginning of a word in it, or number"
     case .topping: "topping: name, beginning of a word in it, or number"
-    case .again: "start from the last saved one; other options override"
-    case .like: "start from this saved one; other options override"
-    case .random: "choose at random; other options override"
+    case .again: "start from the ice cream that was saved last"
+    case .like: "start from the saved ice cream with this identifier"
+    case .random: "choose all three at random"
     case .noSave: "do not save the ice cream"
     case .sort: "sort order: newest (default), oldest or flavor"
     case .limit: "maximum number to print"

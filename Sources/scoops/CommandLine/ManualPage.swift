@@ -1,3 +1,5 @@
+import PlainText
+
 /// The manual page, from the same tables as `--help`, in the macros of man(7).
 enum ManualPage {
   static var text: String {
@@ -32,7 +34,7 @@ enum ManualPage {
   }
 
   private static func lines(for command: Command) -> [String] {
-    let options = Option.listed(for: command).map(\.name.roff).joined(separator: ", ")
+    let options = Help.options(of: command).map(\.name.roff).joined(separator: ", ")
     return [".SS \(("scoops " + command.usage).roff)"] + paragraphs(command.details)
       + [".PP", "Options: \(options)."]
   }
@@ -45,7 +47,10 @@ enum ManualPage {
       case .attachedValue(let word): "[=\\fI\(word)\\fR]"
       case .flag, .optionalValue: ""
       }
-    return [".TP", "\(letter)\\fB\(option.name.roff)\\fR\(value)", option.summary.roff]
+    let commands = option.commands.map(\.rawValue).listed(with: "and")
+    let isForSome = !commands.isEmpty && option.commands != Command.allCases
+    return [".TP", "\(letter)\\fB\(option.name.roff)\\fR\(value)"]
+      + paragraphs(option.details) + (isForSome ? ["Commands: \(commands)."] : [])
   }
 
   private static func lines(for examples: [Example]) -> [String] {

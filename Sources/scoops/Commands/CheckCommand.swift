@@ -41,7 +41,9 @@ struct CheckCommand {
       return "\(count) \(count == 1 ? kind.rawValue : kind.listName)"
     }
     let name = name ?? "the built-in catalog"
-    return ["\(name): no faults; \(counts.joined(separator: ", "))"] + guesses(in: catalog)
+    let guesses = guesses(in: catalog)
+    return ["\(name): no faults; \(counts.joined(separator: ", "))"]
+      + (guesses.isEmpty ? [] : ["Guessed from names:"] + guesses)
   }
 
   private var isVerbose: Bool { invocation.options.contains(.verbose) }
@@ -65,13 +67,8 @@ struct CheckCommand {
             "color": colors.map(JSONText.list) ?? "null",
           ])
         }
-        func source(_ word: String?) -> String { word.map { " from \"\($0)\"" } ?? "" }
-        let parts = [
-          shape.map { "shape \($0)" + source(guess.shapeWord) },
-          colors.map { "color \($0.joined(separator: " "))" + source(guess.colorWord) },
-        ]
-        return "  \(kind.rawValue) \(name.quoted): guessed "
-          + parts.compactMap(\.self).joined(separator: ", ")
+        let looks = [shape].compactMap(\.self) + (colors ?? [])
+        return "  \(name): \(looks.joined(separator: " "))"
       }
     }
   }

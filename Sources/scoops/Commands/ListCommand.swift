@@ -17,11 +17,13 @@ struct ListCommand {
 
   /// Returns a line for each: for another program, or for a person's eyes or ears.
   private func lines(of iceCreams: [DisplayedResult]) -> [PrintedText] {
-    if settings.isForPerson, settings.isPlain {
-      return iceCreams.map { $0.spokenLine(madeAt: settings.time) }
-    }
     let style = settings.outputStyle
     let columns = settings.isForPerson ? settings.windowSize().columns : .max
+    if settings.isForPerson, settings.isPlain {
+      return iceCreams.map {
+        $0.spokenLine(madeAt: settings.time).wrapped(toColumns: columns - 1)
+      }
+    }
     let times = iceCreams.map { settings.time($0.madeAt) }
     let width = times.map(\.count).max() ?? 0
     return zip(iceCreams, times).map { iceCream, time in

@@ -22,7 +22,9 @@ struct ShowCommand {
       // A file without a picture would pass for one.
       if isSVG, state.picture.isEmpty {
         let id = iceCream.id ?? "the ice cream"
-        settings.say("Cannot draw \(id) without its cone. Use the right --catalog.".asFailure)
+        settings.say(
+          "Cannot draw \(id) without its cone. Name a catalog that has it with --catalog.".asFailure
+        )
         return .failed
       }
       return isSVG

@@ -4,9 +4,7 @@ import TerminalMenu
 
 /// The prompts, hints and help of the plain conversations.
 enum ConversationWording {
-  static func stopped(after answers: Int) -> String {
-    "Stopped after \(answers) answers in a row without progress."
-  }
+  static let stopped = "Stopped after \(Prompter.patience) answers in a row without progress."
 
   /// What is said after the answer no to the question whether to delete.
   static let kept: PrintedText = "Kept."
@@ -36,24 +34,24 @@ enum ConversationWording {
     static let hint: PrintedText =
       "Type a number or a name, b to go back, q to leave or ? for help."
     static let firstStep: PrintedText = "This is the first step."
-    static let donePrompt: PrintedText = "\nDONE (Enter), or b to go back> "
-    static let doneHint: PrintedText = "Press Enter for DONE, or type b to go back or q to leave."
+    static let donePrompt: PrintedText = "\nDone (Enter), or b to go back> "
+    static let doneHint: PrintedText = "Press Enter to finish, or type b to go back or q to leave."
     static let another = "Make another"
     static let againHint: PrintedText =
       "Press Enter to make another one, or type saved, undo or q to leave."
     static let inputEndedAfterChoices: PrintedText =
-      "Input ended after the last choice, which means DONE."
+      "Input ended after the last choice, which finishes the ice cream."
     static let saveHint: PrintedText =
       "Press Enter to try again, or type q to leave without saving."
 
     static func prompt(_ list: DisplayedList) -> PrintedText { "\(list.name)> " }
 
-    /// Returns what is left to do, and at DONE the key that does it.
+    /// Returns what is left to do, and at Done the key that does it.
     static func status(of state: CreateIceCream.DisplayedIceCream) -> String {
       state.progress.status + (state.progress.isDoneEnabled ? " " + doneKey(in: state) : "")
     }
 
-    /// Returns what the key does at DONE.
+    /// Returns what the key does at Done.
     static func doneKey(in state: CreateIceCream.DisplayedIceCream) -> String {
       "Press Enter to \(state.progress.isChange ? "save" : "make") it."
     }
@@ -61,7 +59,7 @@ enum ConversationWording {
     static func help(canListSaved: Bool) -> PrintedText {
       """
       Type a number, a name or the beginning of one of its words to choose.
-      Press Enter to keep a choice. After the third choice, Enter means DONE.
+      Press Enter to keep a choice. After the third choice, Enter finishes the ice cream.
       surprise chooses all three at random, and undo takes that back.
       b goes back a step\(canListSaved ? ", saved lists the saved ice creams" : ""), q leaves, ? prints this help.
       """
@@ -69,15 +67,15 @@ enum ConversationWording {
 
     /// Returns why the answers end too early, and how to do without them.
     ///
-    /// If no kind is missing, only DONE is.
+    /// If no kind is missing, only Done is.
     static func inputEnded(
-      catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool, isRepeating: Bool
+      catalogIsInput: Bool, missing: [IngredientKind], isEdit: Bool
     ) -> String {
       let kinds = missing.map { "the \($0.rawValue)" }
-      // With a kind missing, an option for each is needed; with only DONE missing, any will do.
+      // With a kind missing, an option for each is needed; with only Done missing, any will do.
       let options = (missing.isEmpty ? IngredientKind.allCases : missing).map { "--\($0.rawValue)" }
       let list = options.listed(with: missing.isEmpty && isEdit ? "or" : "and")
-      let use = "\(isRepeating ? "run scoops make with" : "use") \(list)."
+      let use = "use \(list)."
       if kinds.isEmpty, !catalogIsInput {
         return "Input ended: add an empty line to finish, or \(use)"
       }
@@ -95,9 +93,9 @@ enum ConversationWording {
       "Type a number to show one, words to search, n or p to turn pages, b to go back or ? for help."
     static let help: PrintedText = """
       Type a number or the beginning of an identifier to show that ice cream.
-      Other words search, as in mint waf; f shows all again, and f and words search, too.
+      Other words search, as in mint waf; f before them always does, and f alone shows all.
       n shows the next page, p the previous page. o changes the sort order.
-      d and a number deletes, after asking. u undoes the last change, after asking.
+      d and a number deletes that one, after asking. u undoes the last change, after asking.
       b goes back, q leaves, ? prints this help.
       """
 

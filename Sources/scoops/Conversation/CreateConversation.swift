@@ -9,26 +9,21 @@ import TerminalMenu
 final class CreateConversation: Session {
   private let view: CreateIceCreamView
   private let prompter: Prompter
-  private let settings: Settings
   /// Whether another ice cream follows, so that leaving after any is fine.
   private let isRepeating: Bool
   /// Whether going back from the first step goes back to the conversation below.
   private let isNested: Bool
   let windowSize: WindowSize? = nil
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
-  private var style: Style { settings.style }
-  /// The state that was printed last.
+  private var settings: Settings { prompter.settings }
   private var printed: CreateIceCream.DisplayedIceCream?
   private var observation: ObservationToken?
 
   init(
-    view: CreateIceCreamView, settings: Settings, prompter: Prompter, isRepeating: Bool = false,
-    isNested: Bool = false
+    view: CreateIceCreamView, prompter: Prompter, isRepeating: Bool = false, isNested: Bool = false
   ) {
-    self.view = view
-    self.prompter = prompter
+    (self.view, self.prompter) = (view, prompter)
     (self.isRepeating, self.isNested) = (isRepeating, isNested)
-    self.settings = settings
     show(state)
     observation = view.iceCream.observe { [weak self] state in self?.show(state) }
   }
@@ -38,8 +33,10 @@ final class CreateConversation: Session {
     while true {
       switch answer(step) {
       case .goOn: step = state.progress.next
-      case .goBack where step == .cone && isNested: return nil
-      case .goBack: step = step.map(previous) ?? .topping
+      case .goBack where step == .cone:
+        if isNested { return nil }
+        say(ConversationWording.Create.firstStep)
+      case .goBack: step = step?.previous ?? .topping
       case .askAgain: continue
       case .leave: return nil
       case .made(let alert): return alert
@@ -62,11 +59,10 @@ final class CreateConversation: Session {
     prompter.say(text)
   }
 
-  /// Prints what has changed.
   private func show(_ state: CreateIceCream.DisplayedIceCream) {
     var lines: [PrintedText] = []
     if state.menu.title != printed?.menu.title {
-      lines += [style.bold(state.menu.title), ConversationWording.Create.hint]
+      lines += [settings.style.bold(state.menu.title), ConversationWording.Create.hint]
       if let warning = state.menu.saveWarning { lines.append(warning.text.asFailure) }
     }
     if let refusal = state.refusal, refusal != printed?.refusal {
@@ -75,7 +71,7 @@ final class CreateConversation: Session {
     if state.progress.picture != printed?.progress.picture { lines += progress(of: state) }
     // The notes on how it is saved come later.
     if let alert = state.alert, alert.title != printed?.alert?.title {
-      lines += ["", style.bold(alert.title)]
+      lines += ["", settings.style.bold(alert.title)]
     }
     let text = lines.joined(separator: "\n")
     if !text.isEmpty { say(text) }
@@ -83,18 +79,18 @@ final class CreateConversation: Session {
   }
 
   private func progress(of state: CreateIceCream.DisplayedIceCream) -> [PrintedText] {
-    let live = LivePicture(isUnicode: false, depth: style.depth)
-    let picture = settings.isPlain ? [] : live.print(of: state.progress.picture).map(style.text)
+    let live = LivePicture(isUnicode: false, depth: settings.style.depth)
+    let picture =
+      settings.isPlain ? [] : live.print(of: state.progress.picture).map(settings.style.text)
     return [""] + (picture.isEmpty ? [] : picture + [""])
       + ["\(state.progress.picture.caption)", "\(ConversationWording.Create.status(of: state))"]
   }
 
   private func question(_ list: DisplayedList, _ step: DisplayedStep) -> PrintedText {
     let fault: [PrintedText] = step.fault.map { ["\n\($0)"] } ?? []
-    let title: PrintedText = "\n\(style.bold(list.prompt)) (\(list.count.grouped))"
+    let title: PrintedText = "\n\(settings.style.bold(list.prompt)) (\(list.count.grouped))"
     let options = OptionTable.lines(
-      of: list, choice: step.choice, others: others.map(\.title),
-      style: style)
+      of: list, choice: step.choice, others: others.map(\.title), style: settings.style)
     return (fault + [title] + options).joined(separator: "\n")
   }
 
@@ -105,13 +101,7 @@ final class CreateConversation: Session {
     case made(DisplayedAlert)
   }
 
-  private func previous(_ kind: IngredientKind) -> IngredientKind {
-    if let previous = kind.previous { return previous }
-    say(ConversationWording.Create.firstStep)
-    return kind
-  }
-
-  /// Asks for an ingredient, or for DONE, until the answer moves on.
+  /// Asks for an ingredient, or for Done, until the answer moves on.
   private func answer(_ kind: IngredientKind?) -> Move {
     let list = kind.map { state.menu.lists[$0] }
     let names = list?.map(\.name) ?? []
@@ -189,9 +179,6 @@ final class CreateConversation: Session {
     return .made(alert)
   }
 
-  /// Whether the finished ice cream is saved.
-  private var canUndo: Bool { state.alert?.iceCream.id != nil }
-
   /// Asks to press a button, and returns whether the user does; any other answer but leaving gets a hint.
   private func press(_ button: String, hint: PrintedText, opensSaved: Bool) -> Bool {
     while true {
@@ -200,7 +187,8 @@ final class CreateConversation: Session {
       case .leave, .end: return false
       case let answer where opensSaved && answer.isOne(of: OtherChoice.saved.answers):
         openSaved()
-      case let answer where opensSaved && answer.isOne(of: ["u", "undo"]) && canUndo:
+      case let answer
+      where opensSaved && answer.isOne(of: ["u", "undo"]) && state.alert?.iceCream.id != nil:
         view.undoChange()
       case .back, .help, .text: say(hint)
       }
@@ -218,12 +206,10 @@ final class CreateConversation: Session {
   /// Makes the ice cream if a script's input ended after the last choice; otherwise prints which questions
   /// are unanswered, and the options that answer them.
   ///
-  /// When making ice creams repeatedly, nothing is missing before the first choice of another one.
-  ///
-  /// - Parameter answersAll: Whether all questions but DONE were answered; the choices of an ice cream to change
+  /// - Parameter answersAll: Whether all questions but Done were answered; the choices of an ice cream to change
   ///   are no answers.
   private func end(answersAll: Bool = false) -> Move {
-    // A person who ends the input leaves, as with q.
+    // A person who ends the input leaves, as with q. Nothing is missing before the first choice of another one.
     if prompter.asksPerson
       || isRepeating && state.progress.steps.cone.choice == nil && prompter.hasAnswers
     {
@@ -237,8 +223,7 @@ final class CreateConversation: Session {
     let missing = IngredientKind.allCases.filter { state.progress.steps[$0].choice == nil }
     say(
       ConversationWording.Create.inputEnded(
-        catalogIsInput: settings.catalog == "-", missing: missing, isEdit: state.progress.isChange,
-        isRepeating: isRepeating
+        catalogIsInput: settings.catalog == "-", missing: missing, isEdit: state.progress.isChange
       ).asFailure)
     return .leave
   }

@@ -6,17 +6,14 @@ import TerminalMenu
 final class ListConversation: PresentedScene {
   private let view: ListIceCreamsView
   private let prompter: Prompter
-  private let settings: Settings
   private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
   /// The state that was printed last, or `nil` to print the whole page next.
   private var printed: ListIceCreams.DisplayedIceCreams?
   private var criteria = ListIceCreams.FetchIceCreams.Criteria()
   var hasLeft = false
 
-  init(view: ListIceCreamsView, settings: Settings, prompter: Prompter) {
-    self.view = view
-    self.prompter = prompter
-    self.settings = settings
+  init(view: ListIceCreamsView, prompter: Prompter) {
+    (self.view, self.prompter) = (view, prompter)
   }
 
   func run() {
@@ -50,15 +47,10 @@ final class ListConversation: PresentedScene {
   }
 
   private var page: [PrintedText] {
-    let width = String(state.iceCreams.count).count
-    let rows = state.iceCreams.enumerated().map { index, iceCream in
-      let number = String(index + 1)
-      let padding = String(repeating: " ", count: width - number.count)
-      let line = iceCream.spokenLine(madeAt: settings.times.spoken)
-      return "  \(padding)\(number)  \(line)" as PrintedText
-    }
-    return ["", settings.style.bold(state.title), "\(state.position)"] + rows
-      + [ConversationWording.List.hint]
+    let settings = prompter.settings
+    let rows = state.iceCreams.map { $0.spokenLine(madeAt: settings.times.spoken) }
+    return ["", settings.style.bold(state.title), "\(state.position)"]
+      + OptionTable.numbered(rows) + [ConversationWording.List.hint]
   }
 
   private func take(_ text: String) {
@@ -131,13 +123,14 @@ final class ListConversation: PresentedScene {
     do throws(IceCreamStoreError.Problem) {
       return try IceCreamID.index(of: text, in: iceCreams.map { $0.id ?? "" })
     } catch {
-      switch error {
-      case .ambiguousID: prompter.say(ConversationWording.List.ambiguous(text))
-      default:
-        let hint = ConversationWording.List.unknown(text)
-        // A number is that of a row, also one that is too large for the type.
-        let isNumber = text.drop { $0 == "-" }.allSatisfy(\.isNumber)
-        if let search, !isNumber { search() } else { prompter.say(hint) }
+      // A number is that of a row, also one that is too large for the type.
+      let isNumber = text.drop { $0 == "-" }.allSatisfy(\.isNumber)
+      if case .ambiguousID = error {
+        prompter.say(ConversationWording.List.ambiguous(text))
+      } else if let search, !isNumber {
+        search()
+      } else {
+        prompter.say(ConversationWording.List.unknown(text))
       }
       return nil
     }

@@ -4,11 +4,10 @@ import TerminalMenu
 
 enum Answer: Equatable {
   case back, leave, help
-  /// An empty line: DONE, OK, or the current choice.
+  /// An empty line: Done, OK, or the current choice.
   case enter
   /// A name or a number.
   case text(String)
-  /// Input has ended.
   case end
 
   /// Returns whether the answer is one of some words, and not the beginning of an option's name.
@@ -25,9 +24,7 @@ final class Prompter {
   /// The number of consecutive answers without progress after which it gives up on a script.
   static let patience = 20
 
-  private let terminal: any Terminal
-  /// Returns the number of columns of the window.
-  private let columns: () -> Int
+  let settings: Settings
   private var answersWithoutProgress = 0
   private(set) var hasEnded = false
   /// Whether a person or a script has left, and with that all conversations.
@@ -38,10 +35,10 @@ final class Prompter {
   /// Whether a script failed: its answers made no progress or ended too early, or a request failed.
   private(set) var hasFailed = false
   /// Whether a person answers, and not a script.
-  var asksPerson: Bool { terminal.isInputTerminal }
+  var asksPerson: Bool { settings.terminal.isInputTerminal }
 
-  init(terminal: any Terminal, columns: @escaping () -> Int = { .max }) {
-    (self.terminal, self.columns) = (terminal, columns)
+  init(settings: Settings) {
+    self.settings = settings
   }
 
   /// Asks a question, with a prompt on the line of the answer.
@@ -50,10 +47,10 @@ final class Prompter {
     if hasEnded { return .end }
     guard asksPerson || answersWithoutProgress < Self.patience else {
       fail()
-      return end(saying: ConversationWording.stopped(after: Self.patience).asFailure)
+      return end(saying: ConversationWording.stopped.asFailure)
     }
-    terminal.say(prompt)
-    guard let line = terminal.readLine() else { return end(saying: "") }
+    settings.terminal.say(prompt.wrapped(on: settings.terminal, in: settings.windowSize()))
+    guard let line = settings.terminal.readLine() else { return end(saying: "") }
     hasAnswers = true
     answersWithoutProgress += 1
     let text = line.trimmed
@@ -120,10 +117,8 @@ final class Prompter {
     return true
   }
 
-  /// Prints lines, wrapped at words in a window.
   func say(_ text: PrintedText) {
-    let columns = terminal.isErrorTerminal ? max(1, columns() - 1) : .max
-    terminal.say("\(text.wrapped(toColumns: columns))\n")
+    settings.say(text)
   }
 
   /// Notes that a request was not fulfilled.

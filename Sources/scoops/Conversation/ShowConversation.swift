@@ -5,16 +5,12 @@ import TerminalMenu
 final class ShowConversation: PresentedScene {
   private let view: ShowIceCreamView
   private let prompter: Prompter
-  private let settings: Settings
   private var state: ShowIceCream.DisplayedIceCream { view.iceCream.state }
-  /// The state that was printed last.
   private var printed: ShowIceCream.DisplayedIceCream?
   var hasLeft = false
 
-  init(view: ShowIceCreamView, settings: Settings, prompter: Prompter) {
-    self.view = view
-    self.prompter = prompter
-    self.settings = settings
+  init(view: ShowIceCreamView, prompter: Prompter) {
+    (self.view, self.prompter) = (view, prompter)
   }
 
   func run() {
@@ -34,6 +30,7 @@ final class ShowConversation: PresentedScene {
   }
 
   private func printChange() {
+    let settings = prompter.settings
     var lines: [PrintedText] = []
     if let news = state.news, news != printed?.news { lines.append("\(news)") }
     if let failure = state.failure, failure != printed?.failure {

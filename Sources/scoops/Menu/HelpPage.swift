@@ -29,11 +29,8 @@ struct HelpPage {
       return lines(from: page.position, in: frame)
     }
     return loop.run(until: { isClosed }, lines: window) { key in
-      guard let move = ListMove(key) else {
-        isClosed = true
-        return true
-      }
-      page.move(move, rows: rows, wraps: false)
+      let move = ListMove(key)
+      if let move { page.move(move, rows: rows, wraps: false) } else { isClosed = true }
       return true
     }
   }
@@ -49,21 +46,20 @@ struct HelpPage {
     }
     let footer =
       (all.count > rows ? [MenuKey<Void>([], nil, "↑↓", "scroll")] : []) + [.leaving((), "back")]
-    return frame.lines(
-      [title] + all[start...].prefix(rows).map { $0 },
-      footer: footer.footer(in: frame))
+    return frame.lines([title] + all[start...].prefix(rows), footer: footer.footer(in: frame))
   }
 
   private func allLines(in frame: MenuFrame) -> [ScreenLine] {
-    let columns = frame.columns
-    let width = (keys.map(\.0.columns).max() ?? 0) + 2
-    return keys.flatMap { key, meaning in
-      columns < 79
-        ? frame.glyphs.wrapped(["\(key): \(meaning)"], limit: .max, columns: columns)
-        : [
-          ScreenLine(
-            frame.glyphs.text(key + String(repeating: " ", count: width - key.columns) + meaning))
-        ]
+    let shown = keys.map { (frame.glyphs.text($0), frame.glyphs.text($1)) }
+    let width = (shown.map(\.0.columns).max() ?? 0) + 2
+    let lines = shown.map { key, meaning in
+      var line = ScreenLine(key)
+      line.pad(toColumns: width)
+      line.append(meaning)
+      return line
     }
+    if lines.allSatisfy({ $0.columns <= frame.columns }) { return lines }
+    let texts = keys.map { "\($0): \($1)" }
+    return frame.glyphs.wrapped(texts, limit: .max, columns: frame.columns)
   }
 }

@@ -6,20 +6,17 @@ import TerminalMenu
 /// It depends on the window only, so that nothing moves from one screen to the next.
 struct MenuFrame {
   enum Place: Equatable {
-    /// To the right of the text.
-    case beside(LivePicture.Drawing)
-    case below(LivePicture.Drawing)
+    case beside(LivePicture.Drawing), below(LivePicture.Drawing)
     case nowhere
   }
 
   let glyphs: MenuGlyphs
-  /// Where the picture is.
+  let depth: ColorDepth
   let place: Place
   /// The number of columns of the text beside the picture.
   let textColumns: Int
   /// The number of rows for the text and the messages below it.
   let textRows: Int
-  /// The number of columns of everything.
   let columns: Int
   private let picture: LivePicture
 
@@ -30,9 +27,7 @@ struct MenuFrame {
 
   /// Creates the frame of a window.
   ///
-  /// - Parameters:
-  ///   - wanted: The number of columns that a text needs more than a picture beside it; `nil` for what is usual.
-  ///   - hidesPicture: Whether there is no picture.
+  /// - Parameter wanted: The number of columns that a text needs more than a picture beside it; `nil` for what is usual.
   init(
     glyphs: MenuGlyphs, depth: ColorDepth, size: WindowSize, showsMissing: Bool = false,
     wanted: Int? = nil, hidesPicture: Bool = false
@@ -40,7 +35,7 @@ struct MenuFrame {
     let picture = LivePicture(
       isUnicode: glyphs.isUnicode && glyphs.hasBlocks, depth: depth, fillsWindow: true,
       showsMissing: showsMissing)
-    (self.glyphs, self.picture) = (glyphs, picture)
+    (self.glyphs, self.depth, self.picture) = (glyphs, depth, picture)
     columns = size.columns - 1
     let usual = max(56, min(size.columns * 3 / 5, 96), wanted ?? 0)
     func textColumns(beside drawing: LivePicture.Drawing) -> Int? {
@@ -68,18 +63,14 @@ struct MenuFrame {
     return textColumns
   }
 
-  /// Returns texts wrapped for the rows of messages, in bold.
-  func message(_ texts: [String], limit: Int) -> [ScreenLine] {
-    glyphs.wrapped(texts, limit: limit, columns: messageColumns, .bold)
+  /// Returns the texts that there are, wrapped for the rows of messages, in bold.
+  func message(_ texts: [String?], limit: Int) -> [ScreenLine] {
+    glyphs.wrapped(texts.compactMap(\.self), limit: limit, columns: messageColumns, .bold)
   }
 
   /// Returns the lines of a screen, which fill the window.
   ///
-  /// - Parameters:
-  ///   - text: The text, cut to what the messages leave.
-  ///   - message: The lines above the footer.
-  ///   - footer: The last line.
-  ///   - shown: What is in the picture, or `nil` for a text that has its columns too.
+  /// The messages above the footer cut the text. Without a picture, the text has its columns too.
   func lines(
     _ text: [ScreenLine], message: [ScreenLine] = [], footer: ScreenLine,
     picture shown: DisplayedPicture? = nil

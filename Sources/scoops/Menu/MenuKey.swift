@@ -67,7 +67,6 @@ extension Array {
     first { $0.keys.contains(key) }?.action
   }
 
-  /// The titles of the buttons.
   func buttons<Action>() -> [String] where Element == MenuKey<Action> {
     filter { $0.place == .button }.map { $0.does.prefix(1).uppercased() + $0.does.dropFirst() }
   }

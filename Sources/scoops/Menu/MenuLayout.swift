@@ -3,17 +3,14 @@ struct MenuLayout: Equatable {
   /// The number of visible options.
   var listRows = 1
   var hasTitle = false
-  /// The number of lines for the three steps and DONE: none, one for all, or one each.
+  /// The number of lines for the three steps and Done: none, one for all, or one each.
   var stepRows = 0
   /// Whether there is an empty line above the prompt.
   var hasGap = false
 
   /// Divides the rows for the text, starting with the most important part.
   ///
-  /// - Parameters:
-  ///   - rows: The number of rows.
-  ///   - messageRows: The number of rows of messages.
-  ///   - isAtDone: Whether the three choices matter more than the options of the last step.
+  /// - Parameter isAtDone: Whether the three choices matter more than the options of the last step.
   init(rows: Int, messageRows: Int, isAtDone: Bool = false) {
     // Always visible: the prompt, one option and the message.
     var room = rows - 2 - messageRows

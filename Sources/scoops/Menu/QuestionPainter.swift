@@ -3,20 +3,15 @@ import TerminalMenu
 
 // What every menu shows in the same way: buttons, a question with two answers, and a failure.
 extension MenuGlyphs {
-  /// Returns the line above a list: what is asked, and what is typed.
-  ///
-  /// - Parameters:
-  ///   - question: What is asked; a narrow window cuts it.
-  ///   - typed: What is typed, with the cursor.
-  ///   - note: A remark after them.
-  ///   - columns: The maximum number of columns.
+  /// Returns the line above a list: what is asked, which a narrow window cuts, and what is typed.
   func line(
     asking question: String, _ typed: TypedText, note: String, columns: Int
   ) -> ScreenLine {
     let isWord = question.last.map { $0.isLetter || $0.isNumber } == true
     let width = min(typed.text.columns, columns / 2)
     var label = ScreenLine(text(question) + (isWord ? ":" : ""), .bold)
-      .cut(toColumns: max(1, columns - width - note.columns - 5), sign: ellipsis)
+      .cut(
+        toColumns: max(1, columns - width - (note.isEmpty ? 2 : note.columns + 5)), sign: ellipsis)
     label.append(" ")
     return .typed(label, text(typed.before), text(typed.after), note: note, columns: columns)
   }
@@ -53,7 +48,7 @@ extension MenuGlyphs {
   /// is room.
   func page(
     _ title: String, words: (_ columns: Int) -> [ScreenLine], _ keys: [MenuKey<some Any>],
-    _ row: ButtonRow, asking question: DisplayedQuestion?, news: [String],
+    _ row: ButtonRow, asking question: DisplayedQuestion?, news: [String?],
     receipt: [ScreenLine] = [], picture: DisplayedPicture, in frame: MenuFrame
   ) -> [ScreenLine] {
     let message =
@@ -95,7 +90,7 @@ extension MenuGlyphs {
     return frame.lines(
       wrapped(
         [failure.menuText] + failure.details, limit: frame.textRows - 2, columns: frame.columns)
-        + button, message: frame.message([notice].compactMap(\.self), limit: 1),
+        + button, message: frame.message([notice], limit: 1),
       footer: keys.footer(in: frame))
   }
 }

@@ -4,11 +4,7 @@ import TerminalMenu
 
 /// Shows the pixels of a picture in the cells of a terminal, two in each: one above the other.
 enum HalfBlocks {
-  /// Returns the lines of a picture, without blanks at their ends.
-  ///
-  /// - Parameters:
-  ///   - raster: The picture.
-  ///   - scale: The whole number by which to enlarge it.
+  /// Returns the lines of a picture, enlarged by a whole number, without blanks at their ends.
   static func lines(of raster: Raster, scale: Int = 1) -> [ScreenLine] {
     stride(from: 0, to: raster.height * scale, by: 2).map { row in
       var line = ScreenLine()

@@ -8,16 +8,21 @@ enum OptionTable {
     of list: DisplayedList, choice: Int? = nil, others: [String] = [],
     style: Style = Style(depth: .none)
   ) -> [PrintedText] {
-    let width = String(list.count + others.count).count
-    func line(_ number: Int, _ text: PrintedText) -> PrintedText {
-      let number = String(number)
-      return "  \(String(repeating: " ", count: width - number.count))\(number)  \(text)"
-    }
-    return list.map { option in
+    let options = list.map { option in
       let mark = choice == option.number - 1 ? " (chosen)" : ""
       let dot: PrintedText =
         style.depth.hasColor ? "\(style.text(of: option.appearance.dot(depth: style.depth))) " : ""
-      return line(option.number, "\(dot)\(option.name)\(mark)")
-    } + others.enumerated().map { line(list.count + 1 + $0, "\($1)") }
+      return "\(dot)\(option.name)\(mark)" as PrintedText
+    }
+    return numbered(options + others.map { "\($0)" })
+  }
+
+  /// Returns texts after their numbers.
+  static func numbered(_ texts: [PrintedText]) -> [PrintedText] {
+    let width = String(texts.count).count
+    return zip(1..., texts).map { number, text in
+      let padding = String(repeating: " ", count: width - String(number).count)
+      return "  \(padding)\(number)  \(text)"
+    }
   }
 }

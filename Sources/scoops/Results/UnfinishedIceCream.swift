@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-/// What was chosen for an ice cream that was left before DONE.
+/// What was chosen for an ice cream that was left before Done.
 struct UnfinishedIceCream: Equatable {
   let names: NamedIngredients
 

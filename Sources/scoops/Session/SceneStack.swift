@@ -20,7 +20,7 @@ final class SceneStack: IceCreamNavigation {
   init(settings: Settings, store: (any IceCreamStore)?) {
     self.settings = settings
     self.store = store
-    prompter = Prompter(terminal: settings.terminal, columns: { settings.windowSize().columns })
+    prompter = Prompter(settings: settings)
   }
 
   func show(_ view: ListIceCreamsView) {
@@ -29,7 +29,7 @@ final class SceneStack: IceCreamNavigation {
     } else if let loop = makeMenuLoop() {
       run(ListMenu(view: view, loop: loop, settings: settings))
     } else {
-      run(ListConversation(view: view, settings: settings, prompter: prompter))
+      run(ListConversation(view: view, prompter: prompter))
     }
   }
 
@@ -48,7 +48,7 @@ final class SceneStack: IceCreamNavigation {
     if let loop = makeMenuLoop() {
       run(ShowMenu(view: view, loop: loop, settings: settings))
     } else {
-      run(ShowConversation(view: view, settings: settings, prompter: prompter))
+      run(ShowConversation(view: view, prompter: prompter))
     }
   }
 
@@ -83,8 +83,7 @@ final class SceneStack: IceCreamNavigation {
       return menu
     }
     return CreateConversation(
-      view: view, settings: settings, prompter: prompter, isRepeating: isRepeating,
-      isNested: isNested)
+      view: view, prompter: prompter, isRepeating: isRepeating, isNested: isNested)
   }
 
   /// Makes the loop of a menu, or `nil` if the conversation has to be plain.

@@ -3,9 +3,9 @@ import TerminalMenu
 
 /// Asks for the ingredients of one ice cream after another, at a menu or in a plain conversation.
 protocol Session: AnyObject {
-  /// Asks for the missing ingredients, until DONE.
+  /// Asks for the missing ingredients, until Done.
   ///
-  /// - Returns: The finished ice cream, or `nil` if the user left or input ended before DONE.
+  /// - Returns: The finished ice cream, or `nil` if the user left or input ended before Done.
   func makeIceCream() -> DisplayedAlert?
 
   /// Waits until the user has seen the finished ice cream, and starts over.

@@ -95,7 +95,7 @@ struct CatalogReaderTests {
     let faults = faults(of: start + bytes + end)
 
     #expect(
-      faults == ["F:1:13: invalid UTF-8 at cones[0]; save the file as UTF-8"])
+      faults == ["F:1:13: invalid UTF-8 at cones, entry 1; save the file as UTF-8"])
   }
 
   @Test func `counts lines at LF, CR and CRLF, and columns in characters`() {
@@ -103,7 +103,7 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: Array(text.utf8)) == [
-        "F:2:17: expected a string, found a number at cones[1]; replace it",
+        "F:2:17: expected a string, found a number at cones, entry 2; replace it",
         "F:4:31: expected a list, found a number at toppings; replace it",
       ])
   }
@@ -113,8 +113,8 @@ struct CatalogReaderTests {
 
     #expect(
       faults(of: bytes) == [
-        "F:1:11: expected a string, found a list at cones[0]; replace it",
-        "F:1:73: nested more than 64 levels deep at cones[0][0][0][0][0][0][0][0][0]…; use fewer levels",
+        "F:1:11: expected a string, found a list at cones, entry 1; replace it",
+        "F:1:73: nested more than 64 levels deep at cones, entry 1, entry 1, entry 1, entry 1, entry 1, entry 1, entry 1, entry 1, entry 1…; use fewer levels",
       ])
   }
 
@@ -134,7 +134,7 @@ struct CatalogReaderTests {
     let faults = faults(of: Array(text.utf8))
 
     #expect(faults.count == 1)
-    #expect(faults.first?.hasSuffix(#"remove it: entry [54320] is the same"#) == true)
+    #expect(faults.first?.hasSuffix(#"remove it: entry 54321 is the same"#) == true)
   }
 
   @Test func `refuses more bytes than the limit`() {

@@ -43,7 +43,7 @@ struct HostileUnicodeTests {
 
     let expected =
       isRefused
-      ? ["F:2:3: more than 30 combining marks in a row at toppings[1]; remove some"] : []
+      ? ["F:2:3: more than 30 combining marks in a row at toppings, entry 2; remove some"] : []
     #expect(faults(of: Array(text.utf8)) == expected)
   }
 

@@ -36,7 +36,7 @@ struct TimeWordingTests {
     ("2026-11-20T23:30:00Z", "21 November 2026, 00:30"),
     ("2026-05-09T09:05:59Z", "9 May 2026, 10:05"),
   ])
-  func `says a date as one reads it aloud`(moment: String, text: String) throws {
+  func `says a date as people read it aloud`(moment: String, text: String) throws {
     #expect(wording.spoken(try time(moment)) == text)
   }
 
@@ -48,7 +48,7 @@ struct TimeWordingTests {
   }
 
   @Test(arguments: [Int.min, .min + 1, -62_167_219_201, -1, 0, 253_402_300_800, .max - 1, .max])
-  func `words any two moments`(seconds: Int) {
+  func `formats any two moments`(seconds: Int) {
     let moment = Timestamp(secondsSince1970: seconds)
     for now in [Int.min, 0, .max].map(Timestamp.init(secondsSince1970:)) {
       for localTime in [

@@ -74,7 +74,7 @@ struct ScreenPainterTests {
     ("abcdefg", "axy", "␛[Cxy␛[K\\r"),
     // Where a character may not take one column, only the terminal knows the column of the next: the whole row.
     ("漢", "字", "␛[K字\\r"), ("ab", "漢", "␛[K漢\\r"), ("漢", "a", "␛[Ka\\r"),
-    ("a漢b", "x漢y", "␛[Kx漢␛[4Gy\\r"), ("ab", "ae\u{301}", "␛[Kae\u{301}\\r"),
+    ("a漢b", "x漢y", "␛[Kx漢\\r␛[3Cy\\r"), ("ab", "ae\u{301}", "␛[Kae\u{301}\\r"),
   ])
   func `sends the columns that changed`(old: String, new: String, sent: String) {
     #expect(change([ScreenLine(old)], [ScreenLine(new)]) == sent)
@@ -82,9 +82,10 @@ struct ScreenPainterTests {
 
   @Test(arguments: [
     // What follows a sign is addressed, and what a wider sign covers is drawn again.
-    ("> a", "❯ a", "❯\\r"), ("> a", "❯ b", "❯␛[3Gb\\r"), ("1-8", "1–8", "␛[C–␛[3G8\\r"),
-    ("▀▀▀", "▄▄▀", "▄␛[2G▄\\r"), ("é", "éa", "␛[Ca\\r"), ("ab", "éb", "é␛[2Gb\\r"),
-    ("❯ a", "  a", " \\r"), ("漢 a", "語 b", "␛[K語␛[3G b\\r"), ("❤️é", "❤️éé", "␛[K❤️␛[3Gé␛[4Gé\\r"),
+    ("> a", "❯ a", "❯\\r"), ("> a", "❯ b", "❯\\r␛[2Cb\\r"), ("1-8", "1–8", "␛[C–\\r␛[2C8\\r"),
+    ("▀▀▀", "▄▄▀", "▄\\r␛[C▄\\r"), ("é", "éa", "␛[Ca\\r"), ("ab", "éb", "é\\r␛[Cb\\r"),
+    ("❯ a", "  a", " \\r"), ("漢 a", "語 b", "␛[K語\\r␛[2C b\\r"),
+    ("❤️é", "❤️éé", "␛[K❤️\\r␛[2Cé\\r␛[3Cé\\r"),
   ])
   func `addresses what follows a sign of uncertain width`(old: String, new: String, sent: String) {
     #expect(change([ScreenLine(old)], [ScreenLine(new)]) == sent)

@@ -43,7 +43,7 @@ struct InvocationTests {
   @Test func `fails if the arguments are unknown`() {
     let terminal = ScriptedTerminal()
 
-    let status = Program.report(.unknownArguments, on: terminal)
+    let status = Program.report(.unknownArguments, on: terminal, in: .usual)
 
     #expect(status == .failed)
     #expect(

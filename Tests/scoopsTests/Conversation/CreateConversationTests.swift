@@ -11,13 +11,13 @@ struct CreateConversationTests {
   private let catalog = Seeds.catalogFile
 
   @Test(arguments: ["3", "surprise", "Surprise me"])
-  func `goes to DONE with a surprise`(answer: String) {
+  func `goes to Done with a surprise`(answer: String) {
     let terminal = ScriptedTerminal([answer, ""])
 
     #expect(terminal.run("make", "--catalog", catalog) == .done)
 
     #expect(terminal.output.contains(" with "))
-    #expect(terminal.conversation.contains("Ready. Press Enter to make it.\n\nDONE (Enter)"))
+    #expect(terminal.conversation.contains("Ready. Press Enter to make it.\n\nDone (Enter)"))
   }
 
   @Test(arguments: ["nonsense", "", "?", "b"])
@@ -27,7 +27,7 @@ struct CreateConversationTests {
     #expect(person.run("make", "--catalog", catalog) == .done)
   }
 
-  @Test func `makes nothing for a script that was stopped at DONE`() {
+  @Test func `makes nothing for a script that was stopped at Done`() {
     let answers = ["1", "1", "1"] + Array(repeating: "nonsense", count: 20)
     let terminal = ScriptedTerminal(answers, isInputTerminal: false)
 
@@ -53,8 +53,7 @@ struct CreateConversationTests {
     let view = CreateIceCreamView().configure()
     weak var reference: CreateConversation?
     do {
-      let conversation = CreateConversation(
-        view: view, settings: settings, prompter: scenes.prompter)
+      let conversation = CreateConversation(view: view, prompter: scenes.prompter)
       reference = conversation
       withExtendedLifetime(conversation) {}
     }

@@ -21,10 +21,10 @@ struct HelpPageTests {
     #expect(
       play([.down, .down]).screens.last == """
         Keys (3-6 of 9)
-        3: does a thing
-        4: does a thing
-        5: does a thing
-        Ctrl-T: show or hide picture
+        3       does a thing
+        4       does a thing
+        5       does a thing
+        Ctrl-T  show or hide picture
         Up/Down scroll  Esc back
         """)
   }

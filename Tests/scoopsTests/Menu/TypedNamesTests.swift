@@ -120,7 +120,7 @@ struct TypedNamesTests {
     if let kind = scene.state.progress.next {
       scene.menu.go(to: kind, in: scene.state)
     } else {
-      scene.menu.goToDone(in: scene.state)
+      scene.menu.go(to: nil, in: scene.state)
     }
   }
 }

@@ -85,7 +85,7 @@ struct TerminalShadingTests {
     #expect(colors.count > 300)
   }
 
-  @Test func `shows no gray in wafer of 16 colors, but for what is dipped`() throws {
+  @Test func `shows no gray in wafers of 16 colors, except where they are dipped`() throws {
     let catalog = try BundledCatalogWorker().fetchCatalog()
     for (index, name) in catalog.names(of: .cone).enumerated()
     where !name.contains("dipped") && !name.contains("cup") {

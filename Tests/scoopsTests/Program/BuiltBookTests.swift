@@ -61,7 +61,8 @@ struct BuiltBookTests {
   }
 
   @Test(arguments: [
-    ("list", 0, ""), ("show w9", 1, "scoops: "), ("undo --yes", 1, "scoops: "),
+    ("list", 0, "No saved ice creams yet: "), ("show w9", 1, "scoops: "),
+    ("undo --yes", 1, "scoops: "),
     ("make --again", 1, "scoops: "),
   ])
   func `names a book that was named and does not exist`(

@@ -49,11 +49,11 @@ struct MenuJobControlTests {
     session.go(["\r": "Choose a topping"])
     session.send("\u{1A}")
     expectShell(session)
-    session.go(["fg\r": "✓ Flavor   Vanilla", "7": "❯ [ DONE ]"])
+    session.go(["fg\r": "✓ Flavor   Vanilla", "7": "❯ [ Done ]"])
     session.go(["\r": "Waffle cone with Vanilla and Cherry\n$"])
 
     session.go(["echo \"<$?>\"\r": "<0>"])
-    #expect(!session.transcript.contains("DONE"))
+    #expect(!session.transcript.contains("Done"))
     session.expectTerminalAsBefore()
   }
 

@@ -97,7 +97,7 @@ struct MenuPasteTests {
     #expect(flock(holder, LOCK_EX) == 0)
     try session.start(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
     session.go(["": "$", "scoops --book \(book)\r": "Esc leave", "5": "Choose a flavor"])
-    session.go(["\r": "Choose a topping", "7": "❯ [ DONE ]", "\r": "Waiting for the book"])
+    session.go(["\r": "Choose a topping", "7": "❯ [ Done ]", "\r": "Waiting for the book"])
 
     session.send(Self.begin + "\u{3}\u{1A}\u{1C}\necho ow\"\"ned\n" + Self.end)
     close(holder)

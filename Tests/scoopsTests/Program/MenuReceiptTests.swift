@@ -16,7 +16,7 @@ struct MenuReceiptTests {
 
   private func make(_ cone: String, in session: MenuSession) {
     session.expect("Choose a cone")
-    session.go([cone: "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go([cone: "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ Done ]"])
     session.send("\r")
   }
 
@@ -90,7 +90,7 @@ struct MenuReceiptTests {
     let book = FileIceCreamStore(
       path: session.folder.path + "/scoops/icecreams.jsonl", makesFolders: true)
     _ = try book.save(SavedIceCreams.three[0])
-    session.go(["": "Choose a cone", "\u{13}": "1 of 1", "\r": "Make again", "m": "❯ [ DONE ]"])
+    session.go(["": "Choose a cone", "\u{13}": "1 of 1", "\r": "Make again", "m": "❯ [ Done ]"])
     session.send("\r")
     session.expect("Saved as")
 

@@ -35,7 +35,7 @@ struct MenuSavedTests {
     #expect(flock(holder, LOCK_EX) == 0)
     try session.start(["/bin/sh", "-c", "exec scoops --book \(book)"])
     session.expect("Esc leave")
-    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ Done ]"])
     session.go(["\r": "Waiting for the book"])
     return (session, holder)
   }

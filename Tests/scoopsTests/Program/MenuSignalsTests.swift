@@ -121,7 +121,7 @@ struct MenuSignalsTests {
         """)
     session.expect("Choose a cone")
 
-    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ DONE ]"])
+    session.go(["5": "Choose a flavor", "\r": "Choose a topping", "7": "❯ [ Done ]"])
     session.go(["\r": "The disk is full."])
     session.send("\u{4}")
 
@@ -269,13 +269,13 @@ struct MenuSignalsTests {
       shell: "mkfifo \(pipe); exec 5<>\(pipe) 6>\(pipe) 5>&-; exec scoops >&6 6>&-")
     session.expect("Choose a cone")
 
-    session.go(["1": "Choose a flavor", "\r": "Choose a topping", "1": "❯ [ DONE ]"])
+    session.go(["1": "Choose a flavor", "\r": "Choose a topping", "1": "❯ [ Done ]"])
     session.go(["\r": "Enter make another"])
     session.send("\u{4}")
 
     #expect(session.terminal.wait() == 141)
     session.see { _ in true }
-    #expect(!session.transcript.contains("DONE"))
+    #expect(!session.transcript.contains("Done"))
     session.expectTerminalAsBefore()
   }
 }

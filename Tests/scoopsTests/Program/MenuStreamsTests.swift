@@ -20,7 +20,7 @@ struct MenuStreamsTests {
 
   private func make(_ session: MenuSession) {
     session.expect("Choose a cone")
-    session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "❯ [ DONE ]"])
+    session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "❯ [ Done ]"])
     session.send("\r")
   }
 

@@ -20,7 +20,7 @@ struct MenuWithoutAlternateTests {
   }
 
   @Test(arguments: [0, 1, 3, 22, 23, 24, 50])
-  func `scrolls what stands in the window away, and erases itself`(count: Int) throws {
+  func `scrolls earlier output away, and erases itself`(count: Int) throws {
     let session = try session("seq \(count); scoops; echo after")
     session.expect("Esc leave")
     #expect(session.screen.scrollback == (0..<count).map { String($0 + 1) })
@@ -57,7 +57,7 @@ struct MenuWithoutAlternateTests {
     session.expect("Esc leave")
 
     for _ in 1...2 {
-      session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "❯ [ DONE ]"])
+      session.go(["2": "Which flavor?", "1": "Choose a topping", "2": "❯ [ Done ]"])
       session.go(["\r": "Enter make another", "\r": "Choose a cone"])
     }
     session.send("\u{4}")
@@ -69,7 +69,7 @@ struct MenuWithoutAlternateTests {
     #expect(lines.suffix(2) == ["You made 2 ice creams.", "after"])
     #expect(lines.count { $0 == "Paper cup with Vanilla and Cherry" } == 2)
     #expect(lines.count { $0.contains("Your ice cream is ready.") } == 2)
-    for word in ["Choose", "Which", "Esc", "DONE", "▸", "❯", "✓"] {
+    for word in ["Choose", "Which", "Esc", "Done", "▸", "❯", "✓"] {
       #expect(!session.transcript.contains(word))
     }
   }

@@ -18,7 +18,7 @@ struct ReceiptTests {
     return words.map { String($0.1 ?? $0.2 ?? $0.0) }.joined(separator: " ")
   }
 
-  // Enter chooses the first cone, flavor and topping, and is DONE.
+  // Enter chooses the first cone, flavor and topping, and is Done.
   @Test(arguments: [
     ("\r\r\r\rq", "w930gn1 You made one ice cream"),
     ("\r\r\r\ruyq", "You made no ice cream"),

@@ -31,7 +31,7 @@ struct SavedSessionTests {
 
     #expect(terminal.status == .done)
     #expect(terminal.output == "Sugar cone with Vanilla and Cherry\n")
-    #expect(screen.screens[3].contains("❯ [ DONE ]"))
+    #expect(screen.screens[3].contains("❯ [ Done ]"))
     #expect(screen.screens[4].hasPrefix("0a30gn1  "))
     #expect(screen.screens[4].contains("\nSaved as 0a30gn1.\n"))
     #expect(screen.screens[4].contains("[ Undo ]"))

@@ -14,7 +14,7 @@ struct TypedNumbersTests {
   /// The typed lines, with N for the number, and the expected reply.
   private static let answers = [
     ("N q", "There is no cone "), ("1 N q", "There is no flavor "),
-    ("1 1 N q", "There is no topping "), ("1 1 1 N q", "Press Enter for DONE"),
+    ("1 1 N q", "There is no topping "), ("1 1 1 N q", "Press Enter to finish"),
     ("1 1 1 _ N q", "Press Enter to make another one"),
     ("saved N q q", "There is no saved ice cream "),
     ("saved d_N q q", "There is no saved ice cream "),

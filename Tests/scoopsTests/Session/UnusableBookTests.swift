@@ -25,7 +25,7 @@ struct UnusableBookTests {
     for page in screen.screens.prefix(4) {
       #expect(page.replacing("\n", with: " ").contains(Self.warning))
     }
-    #expect(screen.screens[3].contains("❯ [ DONE ]"))
+    #expect(screen.screens[3].contains("❯ [ Done ]"))
   }
 
   @Test func `warns in a small window, and leaves room for a choice`() {

@@ -65,7 +65,7 @@ public enum CreateIceCream {
     public struct Request: Equatable, Sendable {}
   }
 
-  /// Makes the ice cream, or saves the changes to one: DONE, or a retry after a failure.
+  /// Makes the ice cream, or saves the changes to one: Done, or a retry after a failure.
   public enum FinishIceCream {
     /// Asks for the ice cream.
     public struct Request: Equatable, Sendable {}
@@ -121,7 +121,7 @@ public enum CreateIceCream {
       case tooEarly(IngredientKind, missing: IngredientKind)
       /// These choices match no ingredient.
       case noSuchIngredients([IngredientFault])
-      /// DONE was chosen, but a kind is missing.
+      /// Done was chosen, but a kind is missing.
       case unfinished(missing: IngredientKind)
       /// The ice cream is made; the scene must start over first.
       case alreadyFinished

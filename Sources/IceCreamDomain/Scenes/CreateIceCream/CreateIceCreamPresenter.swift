@@ -33,7 +33,7 @@ extension CreateIceCreamPresenter: CreateIceCreamPresentationLogic {
       viewModel: .init(
         menu: DisplayedMenu(
           title: title, lists: PerKind { DisplayedList(of: $0, in: catalog) },
-          notes: response.notes.map(IceCreamStoreWording.sentence),
+          notes: response.notes.compactMap(IceCreamStoreWording.sentence),
           savedClosedReason: savedClosedReason(in: response),
           saveWarning: response.storeFault.map(IceCreamStoreWording.warning)),
         progress: DisplayedProgress(response.progress, wording)))

@@ -55,7 +55,7 @@ public final class CreateIceCreamView {
     interactor?.undoSurprise(request: CreateIceCream.UndoSurprise.Request())
   }
 
-  /// Makes the ice cream or saves its changes: DONE; once more after a failure.
+  /// Makes the ice cream or saves its changes: Done; once more after a failure.
   public func finishIceCream() {
     interactor?.finishIceCream(request: CreateIceCream.FinishIceCream.Request())
   }

@@ -142,7 +142,8 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
         response = .delete([iceCream])
       case .deleteTyped(let ids):
         guard let store else { return fail(.notFetched(.noStore)) }
-        response = find(ids, in: store)
+        let (found, missing) = store.find(typed: ids)
+        response = found.isEmpty ? .nothing(missing: missing) : .delete(found, missing: missing)
       case .undo:
         guard let store else { return fail(.notFetched(.noStore)) }
         guard let change = try store.lastChange() else { return fail(.nothingToUndo) }
@@ -166,7 +167,9 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     do {
       let response: ListIceCreams.ConfirmChange.Response
       switch proposed {
-      case .delete(let iceCreams, missing: _): response = try delete(iceCreams, from: store)
+      case .delete(let iceCreams, missing: _):
+        let (deleted, leftOut) = try store.deleteUnchanged(iceCreams)
+        response = .init(action: .deleted(deleted), leftOut: leftOut)
       case .undo(let change):
         try store.undo(change)
         response = .init(action: change.action.opposite)
@@ -179,43 +182,6 @@ extension ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       // The page may be out of date.
       if !canRetry { reload() }
       fail(.notChanged(error, canRetry: canRetry))
-    }
-  }
-
-  /// Finds ice creams by typed identifiers.
-  private func find(
-    _ ids: [String], in store: any IceCreamStore
-  ) -> ListIceCreams.ProposeChange.Response {
-    var (found, missing, known) = ([SavedIceCream](), [IceCreamStoreError](), Set<String>())
-    var typed: Set<String> = []
-    for id in ids where typed.insert(id).inserted {
-      do {
-        let iceCream = try store.find(id)
-        if known.insert(iceCream.id).inserted { found.append(iceCream) }
-      } catch {
-        missing.append(error)
-      }
-    }
-    return found.isEmpty ? .nothing(missing: missing) : .delete(found, missing: missing)
-  }
-
-  /// Deletes ice creams as one change, without those that were changed meanwhile.
-  private func delete(
-    _ iceCreams: [SavedIceCream], from store: any IceCreamStore
-  ) throws(IceCreamStoreError) -> ListIceCreams.ConfirmChange.Response {
-    var response = ListIceCreams.ConfirmChange.Response(action: .deleted(iceCreams))
-    while true {
-      do {
-        try store.delete(response.action.iceCreams)
-        return response
-      } catch {
-        let rest = response.action.iceCreams.filter {
-          ![.changedMeanwhile($0.id), .unknownID($0.id)].contains(error.problem)
-        }
-        if rest.isEmpty || rest.count == response.action.iceCreams.count { throw error }
-        response.action = .deleted(rest)
-        response.leftOut.append(error)
-      }
     }
   }
 

@@ -43,7 +43,7 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
           offset: page.offset, total: page.total,
           iceCreams: page.iceCreams.map { wording.result(for: $0, highlighting: search) },
           canUndo: response.canUndo,
-          notes: page.notes.map(IceCreamStoreWording.sentence) + guesses(for: response),
+          notes: page.notes.compactMap(IceCreamStoreWording.sentence) + guesses(for: response),
           news: response.deleted.map { IceCreamStoreWording.news(of: .deleted([$0])) }
             ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:)))))
   }
@@ -112,6 +112,9 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
 
   private func position(of response: ListIceCreams.FetchIceCreams.Response) -> String {
     let page = response.page
+    for case .missing(let store) in page.notes {
+      return "No saved ice creams yet: \(store) does not exist."
+    }
     let first = (page.offset + 1).grouped
     switch page.iceCreams.count {
     case 0 where !response.filter.text.isEmpty:

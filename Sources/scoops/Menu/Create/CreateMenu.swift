@@ -16,26 +16,18 @@ final class CreateMenu {
   private var state: CreateIceCream.DisplayedIceCream { view.iceCream.state }
 
   init(
-    view: CreateIceCreamView, loop: MenuLoop, settings: Settings, isNested: Bool = false,
-    isKept: @escaping (DisplayedResult) -> Bool = { _ in true }
+    view: CreateIceCreamView, loop: MenuLoop, settings: Settings, isNested: Bool,
+    isKept: @escaping (DisplayedResult) -> Bool
   ) {
-    self.isKept = isKept
+    (self.view, self.loop, self.settings, self.isKept) = (view, loop, settings, isKept)
     menu = CreateMenuState(isNested: isNested)
-    self.view = view
-    self.settings = settings
-    self.loop = loop
-  }
-
-  /// Handles keys until a question is answered, and returns whether it is; otherwise the user left.
-  private func run(until isOver: () -> Bool) -> Bool {
-    loop.run(until: isOver, lines: lines, take: take)
   }
 
   /// Scrolls the highlight into view, and returns the lines of the window.
   private func lines(in size: WindowSize) -> [ScreenLine] {
+    menu.isDeleted = state.alert.map { !isKept($0.iceCream) } ?? false
     var painter = CreateMenuPainter(
       frame: settings.frame(size, showsMissing: true),
-      depth: settings.screenStyle.depth,
       receipt: { [settings] in MakeAgainCommandLine.text(of: $0, settings: settings) },
       state: state, menu: menu)
     rows = painter.layout.listRows
@@ -46,25 +38,20 @@ final class CreateMenu {
 
   // MARK: Keys
 
-  /// Handles a key, and returns whether to continue.
   private func take(_ key: Key) -> Bool {
     view.dismissRefusal()
-    noteChange()
     switch menu.take(key, in: state, rows: rows) {
     case .select(let kind, let index): choose { view.selectIngredient(kind, .index(index)) }
     case .finish: view.finishIceCream()
     case .startOver: view.startOver()
     case .surprise: choose(view.surprise)
     case .undoSurprise: choose(view.undoSurprise)
-    case .openSaved:
-      loop.lend { view.openSavedIceCreams() }
-      noteChange()
+    case .openSaved: loop.lend { view.openSavedIceCreams() }
     case .undo: view.undoChange()
     case .confirm: answer { $0.confirmChange() }
     case .keep: answer { $0.declineChange() }
     case .help:
-      return HelpPage(menu.keys(in: state), frame: { [settings] in settings.frame($0) }).show(
-        on: loop)
+      return HelpPage(menu.keys(in: state)) { [settings] in settings.frame($0) }.show(on: loop)
     case .leave: return false
     case nil, .choose, .goBack, .goOn: break
     }
@@ -79,32 +66,18 @@ final class CreateMenu {
     }
   }
 
-  /// Notes whether the finished ice cream was deleted, which ends its receipt.
-  private func noteChange() {
-    menu.isDeleted = state.alert.map { !isKept($0.iceCream) } ?? false
-  }
-
-  /// Chooses ingredients, and goes on unless they are refused.
+  /// Chooses ingredients, and goes to the step that the scene opens next, unless they are refused.
   private func choose(_ request: () -> Void) {
     request()
-    if state.refusal == nil { goOn() }
-  }
-
-  /// Goes to the step that the scene opens next, or to DONE.
-  private func goOn() {
-    if let kind = state.progress.next {
-      menu.go(to: kind, in: state)
-    } else {
-      menu.goToDone(in: state)
-    }
+    if state.refusal == nil { menu.go(to: state.progress.next, in: state) }
   }
 }
 
 extension CreateMenu: Session {
   func makeIceCream() -> DisplayedAlert? {
     menu = CreateMenuState(isNested: menu.isNested)
-    goOn()
-    _ = run { hasAlert }
+    menu.go(to: state.progress.next, in: state)
+    loop.run(until: { hasAlert }, lines: lines, take: take)
     // An ice cream is made even if it could not be saved.
     return state.alert
   }
@@ -117,7 +90,7 @@ extension CreateMenu: Session {
 
   func closeAlert() -> Bool {
     // Leaving the question whether to save again leaves the menu.
-    hasAlert && run { state.alert == nil }
+    hasAlert && loop.run(until: { state.alert == nil }, lines: lines, take: take)
   }
 
   func say(_ text: PrintedText) {
@@ -129,6 +102,5 @@ extension CreateMenu: UndoPage {
   func ask(in change: ListIceCreamsView) {
     self.change = change
     (menu.question, menu.notice) = (change.iceCreams.question, change.iceCreams.news)
-    noteChange()
   }
 }

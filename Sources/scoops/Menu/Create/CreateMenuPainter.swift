@@ -5,15 +5,14 @@ import TerminalMenu
 /// Paints the create menu: a function of its state and of the window.
 struct CreateMenuPainter {
   let frame: MenuFrame
-  let depth: ColorDepth
   /// Returns the command that makes an ice cream again.
   let receipt: (DisplayedResult) -> String?
   let state: CreateIceCream.DisplayedIceCream
   var menu: CreateMenuState
 
   private var glyphs: MenuGlyphs { frame.glyphs }
+  private var depth: ColorDepth { frame.depth }
 
-  /// The lines of the window.
   var lines: [ScreenLine] {
     if let failure = state.saveFailure {
       return glyphs.lines(of: failure, notice: menu.notice, menu.keys(in: state), in: frame)
@@ -96,17 +95,17 @@ struct CreateMenuPainter {
     return line
   }
 
-  /// The button DONE, with its sign.
+  /// The button Done, with its sign.
   private var done: ScreenLine {
     var line = ScreenLine(sign(of: nil) + " ", style(of: nil))
-    line.append("[ DONE ]", current == nil ? .reversed : .plain)
+    line.append("[ Done ]", current == nil ? .reversed : .plain)
     return line
   }
 
-  /// The open step, or `nil` at DONE.
+  /// The open step, or `nil` at Done.
   private var current: IngredientKind? { menu.isAtDone ? nil : menu.kind }
 
-  /// Returns the sign before a step, or before DONE.
+  /// Returns the sign before a step, or before Done.
   private func sign(of kind: IngredientKind?) -> String {
     if kind == current { return kind == nil ? glyphs.marker : glyphs.current }
     if let kind, state.progress.steps[kind].choice != nil { return glyphs.chosen }
@@ -147,7 +146,8 @@ struct CreateMenuPainter {
     switch rows[index] {
     case .other(let other):
       append(other.title)
-      line.append("  " + other.keyName)
+      let key = "  " + other.keyName
+      if line.columns + key.columns <= frame.textColumns { line.append(key) }
     case .option(let option):
       let option = rows.options[option]
       let number = String(option.number)
@@ -164,15 +164,11 @@ struct CreateMenuPainter {
 
   /// The last refusal or message, or else what will go wrong; wrapped, and cut in a low window to keep the steps.
   private var news: [ScreenLine] {
-    var news = menu.notice
-    if let refusal = state.refusal {
-      news = refusal.message
-    } else if news == nil {
-      news = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
-      news = news ?? state.menu.saveWarning?.menuText ?? cutName
-    }
+    let fault = menu.isAtDone ? nil : state.progress.steps[menu.kind].fault
+    let warning = state.menu.saveWarning?.menuText
     return frame.message(
-      [news].compactMap(\.self), limit: max(1, min(4, frame.textRows - 3)))
+      [state.refusal?.message ?? menu.notice ?? fault ?? warning ?? cutName],
+      limit: max(1, min(4, frame.textRows - 3)))
   }
 
   /// The highlighted option, if its row is cut.
@@ -198,7 +194,7 @@ struct CreateMenuPainter {
     return glyphs.page(
       menu.isDeleted ? MenuWording.deleted : alert.title,
       words: { glyphs.wrapped(words, limit: frame.textRows, columns: $0) }, menu.keys(in: state),
-      menu.buttons, asking: menu.question, news: [menu.notice].compactMap(\.self),
+      menu.buttons, asking: menu.question, news: [menu.notice],
       receipt: receipt.map { ScreenLine($0) }, picture: state.progress.picture, in: frame)
   }
 }

@@ -5,13 +5,12 @@ import TerminalMenu
 enum CreateMenuAction: Equatable {
   /// Select the option at an index, which may be out of range.
   case select(IngredientKind, Int)
-  /// Activate DONE, which may be disabled, or save again after a failure.
+  /// Activate Done, which may be disabled, or save again after a failure.
   case finish
   /// Choose all three ingredients at random, or go back to what was chosen before that.
   case surprise, undoSurprise
   /// Clear the finished ice cream for another one, or undo its last change, which asks a question.
   case startOver, undo
-  /// Answer yes, or no.
   case confirm, keep
   case openSaved, help, leave
   /// Choose what is highlighted, or go to another step.
@@ -22,7 +21,7 @@ enum CreateMenuAction: Equatable {
 struct CreateMenuState {
   /// Whether leaving goes back to another menu.
   let isNested: Bool
-  /// The open step, or the last one at DONE.
+  /// The open step, or the last one at Done.
   private(set) var kind = IngredientKind.cone
   private(set) var isAtDone = false
   /// The digits typed so far of a number to select with Enter.
@@ -75,20 +74,16 @@ struct CreateMenuState {
     return found.firstIndex(of: places.lowerBound + option).map { ($0 + 1, found.count) }
   }
 
-  /// Goes to a step and highlights its choice.
-  mutating func go(to kind: IngredientKind, in state: CreateIceCream.DisplayedIceCream) {
+  /// Goes to a step and highlights its choice, or with `nil` to Done.
+  mutating func go(to step: IngredientKind?, in state: CreateIceCream.DisplayedIceCream) {
     digits = ""
     list.endSearch()
-    self.kind = kind
-    isAtDone = false
+    (kind, isAtDone) = (step ?? kind, step == nil)
     let rows = CreateRows(of: kind, in: state)
+    // A surprise has rows above the options.
+    if list.total != rows.count { list.startOver() }
     list.total = rows.count
     if let choice = state.progress.steps[kind].choice { list.move(to: rows.before.count + choice) }
-  }
-
-  mutating func goToDone(in state: CreateIceCream.DisplayedIceCream) {
-    go(to: kind, in: state)
-    isAtDone = true
   }
 
   mutating func scroll(rows: Int, in state: CreateIceCream.DisplayedIceCream) {
@@ -98,7 +93,6 @@ struct CreateMenuState {
 
   // MARK: Keys
 
-  /// Returns the keys of the screen.
   func keys(in state: CreateIceCream.DisplayedIceCream) -> [MenuKey<CreateMenuAction>] {
     if let failure = state.saveFailure {
       return MenuGlyphs.keys(of: failure, retry: .finish, leave: .leave, leave, help: .help)
@@ -191,7 +185,7 @@ struct CreateMenuState {
     } else if state.progress.isDoneEnabled {
       // The steps are a ring.
       go(to: .topping, in: state)
-      goToDone(in: state)
+      go(to: nil, in: state)
     } else {
       notice = "This is the first step. Esc \(isNested ? "goes back" : "leaves")."
     }
@@ -205,7 +199,7 @@ struct CreateMenuState {
       if notice == nil { go(to: next, in: state) }
     } else {
       guard state.progress.isDoneEnabled else { return .finish }
-      goToDone(in: state)
+      go(to: nil, in: state)
     }
     return nil
   }

@@ -4,7 +4,11 @@ import TerminalMenu
 /// The columns of the saved ice creams: when, cone, flavor, topping and identifier, as wide as the widest so far.
 ///
 /// They never shrink while a list is open, so that nothing moves as it is searched and scrolled.
-struct ListColumns: Equatable {
+struct ListColumns {
+  let times: TimeWording
+  let glyphs: MenuGlyphs
+  /// The ice creams that they are wide enough for.
+  private var measured: [DisplayedResult] = []
   private var (when, id) = (0, 0)
   private var names = PerKind { _ in 0 }
 
@@ -13,7 +17,6 @@ struct ListColumns: Equatable {
   /// The least columns of a name beside the time, and of a cone beside the flavor and the topping.
   private static let (leastBesideTime, least) = (14, 6)
 
-  /// The number of columns of all.
   var total: Int { total(when, names, id) }
 
   private func total(_ when: Int, _ names: PerKind<Int>, _ id: Int) -> Int {
@@ -21,10 +24,15 @@ struct ListColumns: Equatable {
     return Self.marker + columns.reduce(0, +) + Self.gap * max(0, columns.count - 1)
   }
 
+  init(times: TimeWording, glyphs: MenuGlyphs) {
+    (self.times, self.glyphs) = (times, glyphs)
+  }
+
   /// Makes the columns as wide as some ice creams need.
-  mutating func widen(
-    for iceCreams: some Sequence<DisplayedResult>, times: TimeWording, glyphs: MenuGlyphs
-  ) {
+  mutating func widen(for iceCreams: [DisplayedResult]) {
+    // Equal arrays are nearly always the same one, which takes no time.
+    if iceCreams == measured { return }
+    measured = iceCreams
     for iceCream in iceCreams {
       when = max(when, times.relative(iceCream.madeAt).columns)
       id = max(id, ScreenLine(iceCream.id ?? "").columns)
@@ -65,12 +73,11 @@ struct ListColumns: Equatable {
 
   /// Returns the row of an ice cream, with the letters underlined that match a search.
   func line(
-    of iceCream: DisplayedResult, isHighlighted: Bool, isMarked: Bool = false, times: TimeWording,
-    glyphs: MenuGlyphs
+    of iceCream: DisplayedResult, isHighlighted: Bool, isMarked: Bool = false
   ) -> ScreenLine {
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
-    line.append(isMarked ? "*" : " ", style)
+    if isMarked { line.append("*", style) }
     var start = Self.marker
     func append(_ text: String, columns: Int, _ style: TextStyle, _ matches: [Range<Int>] = []) {
       if columns == 0 { return }

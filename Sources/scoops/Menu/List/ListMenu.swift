@@ -16,9 +16,7 @@ final class ListMenu: PresentedScene {
   /// The ice cream to highlight next: the one that a search found, or another scene made or showed last.
   private var next: String?
   private var state: ListIceCreams.DisplayedIceCreams { view.iceCreams.state }
-  private var columns = ListColumns()
-  /// The ice creams that the columns are wide enough for.
-  private var measured: [DisplayedResult] = []
+  private var columns: ListColumns
   /// The number of ice creams shown in the last repaint.
   private var rows = 1
   /// The identifier of the ice cream in the picture.
@@ -26,9 +24,8 @@ final class ListMenu: PresentedScene {
   var hasLeft = false
 
   init(view: ListIceCreamsView, loop: MenuLoop, settings: Settings) {
-    self.view = view
-    self.loop = loop
-    self.settings = settings
+    (self.view, self.loop, self.settings) = (view, loop, settings)
+    columns = ListColumns(times: settings.times, glyphs: settings.glyphs)
   }
 
   func run() {
@@ -47,10 +44,10 @@ final class ListMenu: PresentedScene {
   /// Fetches the rows that the window shows, and the picture; returns the lines of the window.
   private func lines(in size: WindowSize) -> [ScreenLine] {
     search()
-    measure()
+    columns.widen(for: state.iceCreams)
     var painter = ListMenuPainter(
-      frame: settings.frame(size, wanted: columns.total), times: settings.times, state: state,
-      menu: menu, columns: columns)
+      frame: settings.frame(size, wanted: columns.total), state: state, menu: menu,
+      columns: columns)
     rows = painter.rows
     fetchVisible()
     if painter.frame.place != .nowhere { preview() }
@@ -60,14 +57,6 @@ final class ListMenu: PresentedScene {
     menu.scroll(rows: rows, in: state)
     painter.menu = menu
     return painter.lines
-  }
-
-  /// Widens the columns for ice creams that were not there before.
-  private func measure() {
-    // Equal arrays are nearly always the same one, which takes no time.
-    if state.iceCreams == measured { return }
-    measured = state.iceCreams
-    columns.widen(for: measured, times: settings.times, glyphs: settings.glyphs)
   }
 
   /// How many rows are fetched beyond the window.
@@ -134,8 +123,7 @@ final class ListMenu: PresentedScene {
       menu.unmark(state.changed)
     case .keep: view.declineChange()
     case .help:
-      return HelpPage(menu.keys(in: state), frame: { [settings] in settings.frame($0) }).show(
-        on: loop)
+      return HelpPage(menu.keys(in: state)) { [settings] in settings.frame($0) }.show(on: loop)
     case .leave: return false
     }
     return true

@@ -5,7 +5,6 @@ import TerminalMenu
 /// Paints the menu of saved ice creams: a function of its state and of the window.
 struct ListMenuPainter {
   let frame: MenuFrame
-  let times: TimeWording
   var state: ListIceCreams.DisplayedIceCreams
   var menu: ListMenuState
   let columns: ListColumns
@@ -18,7 +17,6 @@ struct ListMenuPainter {
   /// The empty lines above and below the list.
   private var gap: Int { frame.textRows >= 11 ? 1 : 0 }
 
-  /// The lines of the window.
   var lines: [ScreenLine] {
     let keys = menu.keys(in: state)
     if let failure = state.failure {
@@ -34,8 +32,7 @@ struct ListMenuPainter {
         guard state.iceCreams.indices.contains(index) else { return ScreenLine() }
         return columns.line(
           of: state.iceCreams[index], isHighlighted: row == menu.list.position,
-          isMarked: menu.marked.contains(state.iceCreams[index].id ?? ""), times: times,
-          glyphs: glyphs)
+          isMarked: menu.marked.contains(state.iceCreams[index].id ?? ""))
       }
     }
     return frame.lines(
@@ -56,21 +53,15 @@ struct ListMenuPainter {
   ///
   /// Unless it is higher, it takes the rows of a sentence, so that the list keeps its own.
   private var message: [ScreenLine] {
-    let limit = max(1, min(4, frame.textRows - 4))
+    let limit = max(1, min(5, frame.textRows - 4))
     if let question = state.question { return glyphs.lines(of: question, menu.buttons, in: frame) }
-    let news = frame.message([menu.notice ?? state.news].compactMap(\.self), limit: limit)
-    let notes = frame.message(state.allNotes, limit: .max)
-    var message = news + notes
-    if state.allNotes.count > 1 || message.count > limit {
-      let summary =
-        state.notes.isEmpty
-        ? state.pictureNote ?? "" : "The book has damaged lines. Leave, and run scoops list."
-      message = Array((news + frame.message([summary], limit: 1)).prefix(limit))
-    }
+    let summary = "The book has damaged lines. To see them, leave and run scoops list."
+    let notes = state.allNotes.count > 1 ? [summary] : state.allNotes
+    var message = frame.message([menu.notice ?? state.news] + notes, limit: limit)
     if message.isEmpty, let index = menu.index(in: state) {
       let iceCream = state.iceCreams[index]
       message = glyphs.wrapped(
-        ["\(iceCream.sentence)  \(iceCream.id ?? "")  \(times.relative(iceCream.madeAt))"],
+        ["\(iceCream.sentence)  \(iceCream.id ?? "")  \(columns.times.relative(iceCream.madeAt))"],
         limit: limit, columns: frame.messageColumns)
     }
     let usual = min(limit, frame.messageColumns < 72 ? 2 : 1) + gap

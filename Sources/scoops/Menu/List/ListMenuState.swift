@@ -13,7 +13,6 @@ enum ListMenuAction: Equatable {
   /// Delete the marked ice creams.
   case deleteMarked
   case reload, sort, undo, mark, help, leave
-  /// Answer yes, or no.
   case confirm, keep
 }
 
@@ -39,7 +38,6 @@ struct ListMenuState {
     return state.iceCreams.indices.contains(index) ? index : nil
   }
 
-  /// Returns the identifier of the highlighted ice cream, or `nil` if there is none.
   func id(in state: ListIceCreams.DisplayedIceCreams) -> String? {
     index(in: state).flatMap { state.iceCreams[$0].id }
   }
@@ -72,7 +70,6 @@ struct ListMenuState {
 
   // MARK: Keys
 
-  /// Returns the keys of the screen.
   func keys(in state: ListIceCreams.DisplayedIceCreams) -> [MenuKey<ListMenuAction>] {
     if let failure = state.failure {
       return MenuGlyphs.keys(of: failure, retry: .reload, leave: .leave, "back", help: .help)

@@ -21,9 +21,7 @@ final class ShowMenu: PresentedScene {
   var outcome: SceneOutcome { SceneOutcome(news: news, id: state.iceCream?.id) }
 
   init(view: ShowIceCreamView, loop: MenuLoop, settings: Settings) {
-    self.view = view
-    self.loop = loop
-    self.settings = settings
+    (self.view, self.loop, self.settings) = (view, loop, settings)
   }
 
   func run() {
@@ -55,8 +53,7 @@ final class ShowMenu: PresentedScene {
     case .confirm: change.map { answer($0, $0.confirmChange) } ?? view.confirmDeletion()
     case .keep: change.map { answer($0, $0.declineChange) } ?? view.declineDeletion()
     case .help:
-      return HelpPage(menu.keys(in: state), frame: { [settings] in settings.frame($0) }).show(
-        on: loop)
+      return HelpPage(menu.keys(in: state)) { [settings] in settings.frame($0) }.show(on: loop)
     case .leave: return false
     }
     return true

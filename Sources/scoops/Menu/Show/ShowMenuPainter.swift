@@ -10,7 +10,6 @@ struct ShowMenuPainter {
 
   private var glyphs: MenuGlyphs { frame.glyphs }
 
-  /// The lines of the window.
   var lines: [ScreenLine] {
     let keys = menu.keys(in: state)
     if let failure = state.failure {
@@ -22,7 +21,7 @@ struct ShowMenuPainter {
     return glyphs.page(
       (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt),
       words: { fields(of: iceCream, columns: $0) }, keys, menu.buttons, asking: state.question,
-      news: [menu.notice ?? state.news].compactMap(\.self) + state.notes, picture: state.picture,
+      news: [menu.notice ?? state.news] + state.notes, picture: state.picture,
       in: frame)
   }
 

@@ -4,7 +4,6 @@ import TerminalMenu
 /// A request of the user to the show scene.
 enum ShowMenuAction: Equatable {
   case retry, edit, makeAgain, delete, undo, previous, next, help, leave
-  /// Answer yes, or no.
   case confirm, keep
 }
 
@@ -15,7 +14,6 @@ struct ShowMenuState {
   /// A message of the menu itself, until the next key.
   var notice: String?
 
-  /// Returns the keys of the screen.
   func keys(in state: ShowIceCream.DisplayedIceCream) -> [MenuKey<ShowMenuAction>] {
     if let failure = state.failure {
       return MenuGlyphs.keys(of: failure, retry: .retry, leave: .leave, "back", help: .help)

@@ -72,7 +72,7 @@ struct CreateIceCreamInteractorModeTests {
       (.change(id: Seeds.id), .unknownID(Seeds.id), .store(Seeds.unknownID)),
       (.againLast, .diskFull, .store(Seeds.diskFull)),
     ] as [(CreateIceCream.Mode, IceCreamStoreError.Problem?, IceCreamFetchError)])
-  func `presents why an ice cream to start with cannot be had`(
+  func `presents why it cannot start with a saved ice cream`(
     mode: CreateIceCream.Mode, problem: IceCreamStoreError.Problem?, error: IceCreamFetchError
   ) {
     store.problems = [problem]

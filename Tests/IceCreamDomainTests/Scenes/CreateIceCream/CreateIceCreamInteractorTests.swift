@@ -197,7 +197,7 @@ struct CreateIceCreamInteractorTests {
     #expect(presenterSpy.calls.last == .presentRefusal(.unfinished(missing: .cone)))
   }
 
-  @Test func `selects before its turn what was given before`() {
+  @Test func `selects given ingredients before their turn`() {
     interactor.loadIceCream(request: .init())
 
     interactor.select(.topping, .given("cherry"))
@@ -205,7 +205,7 @@ struct CreateIceCreamInteractorTests {
     #expect(presenterSpy.calls.last == .presentIngredients(Seeds.toppingGiven))
   }
 
-  @Test func `goes on behind what was given before`() {
+  @Test func `goes on after given ingredients`() {
     interactor.loadIceCream(request: .init())
     interactor.select(.topping, .given("cherry"))
     interactor.select(.cone, 1)
@@ -277,7 +277,7 @@ struct CreateIceCreamInteractorTests {
 
   // MARK: FinishIceCream
 
-  @Test func `saves the ice cream at DONE`() {
+  @Test func `saves the ice cream at Done`() {
     interactor.loadIceCream(request: .init())
     interactor.selectAll()
 
@@ -292,7 +292,7 @@ struct CreateIceCreamInteractorTests {
       (PerKind(), .cone), (PerKind(cone: .index(0)), .flavor),
       (PerKind(cone: .index(0), flavor: .index(0)), .topping),
     ] as [(PerKind<IngredientChoice?>, IngredientKind)])
-  func `refuses DONE too early, and saves nothing`(
+  func `refuses Done too early, and saves nothing`(
     chosen: PerKind<IngredientChoice?>, missing: IngredientKind
   ) {
     interactor.loadIceCream(request: .init())
@@ -310,7 +310,7 @@ struct CreateIceCreamInteractorTests {
       { $0.select(.cone, 0) },
       { $0.undoSurprise(request: .init()) },
     ] as [CreateIceCreamInteractor.Step])
-  func `refuses DONE and other choices once the ice cream is ready`(
+  func `refuses Done and other choices once the ice cream is ready`(
     act: CreateIceCreamInteractor.Step
   ) {
     interactor.loadIceCream(request: .init())

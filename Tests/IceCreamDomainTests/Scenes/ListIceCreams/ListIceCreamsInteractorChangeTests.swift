@@ -70,7 +70,7 @@ struct ListIceCreamsInteractorChangeTests {
     #expect(try store.fetch(IceCreamQuery()).total == 5)
   }
 
-  @Test func `asks nothing any more once its question is declined`() {
+  @Test func `has no question once it is declined`() {
     interactor.declineChange(request: .init())
 
     #expect(presenterSpy.calls == [.presentQuestion(.nothing())])

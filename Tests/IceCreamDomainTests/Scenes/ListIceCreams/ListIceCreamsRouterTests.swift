@@ -59,7 +59,7 @@ struct ListIceCreamsRouterTests {
       (ListIceCreamsRouter.routeToEditIceCream, .change(id: nil)),
       (ListIceCreamsRouter.routeToRepeatIceCream, .again(id: nil)),
     ] as [(@Sendable (ListIceCreamsRouter) -> (Int) -> Void, CreateIceCream.Mode)])
-  func `opens a scene with nothing to make if there is no ice cream at the index`(
+  func `opens a scene with nothing to make if the index has no ice cream`(
     route: @Sendable (ListIceCreamsRouter) -> (Int) -> Void, mode: CreateIceCream.Mode
   ) throws {
     route(router)(2)

@@ -78,7 +78,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test(arguments: [Seeds.question, nil])
-  func `displays a question over the page, or no question any more`(question: DisplayedQuestion?) {
+  func `displays a question over the page, or drops it`(question: DisplayedQuestion?) {
     var asking = Self.list
     asking.question = DisplayedQuestion(text: "Delete?", yesButton: "Yes", noButton: "No")
     view.displayIceCreams(viewModel: .init(iceCreams: asking))

@@ -158,7 +158,7 @@ struct ShowIceCreamInteractorTests {
     #expect(interactor.iceCream == Seeds.savedIceCream)
   }
 
-  @Test func `asks nothing any more once the answer is no`() {
+  @Test func `has no question once the answer is no`() {
     interactor.deleteIceCream(request: .init())
 
     interactor.declineDeletion(request: .init())

@@ -107,7 +107,7 @@ struct ShowIceCreamPresenterTests {
   // MARK: DeleteIceCream
 
   @Test(arguments: [(Seeds.savedIceCream, Seeds.question), (nil, nil)])
-  func `asks whether to delete, or nothing any more`(
+  func `asks whether to delete, or drops the question`(
     iceCream: SavedIceCream?, question: DisplayedQuestion?
   ) {
     presenter.presentQuestion(response: .init(iceCream: iceCream))

@@ -58,7 +58,7 @@ struct ShowIceCreamViewTests {
   }
 
   @Test(arguments: [Seeds.question, nil])
-  func `displays a question over the ice cream, or no question any more`(
+  func `displays a question over the ice cream, or drops it`(
     question: DisplayedQuestion?
   ) {
     view.displayIceCream(viewModel: .init(iceCream: Self.asking))

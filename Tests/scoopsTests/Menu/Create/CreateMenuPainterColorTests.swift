@@ -30,7 +30,7 @@ struct CreateMenuPainterColorTests {
         + Cone     Waffle cone                                             O
         + Flavor   Mint chip                                            .-----.
         + Topping  Cherry                                             .' o   . '.
-        > [ DONE ]  Ready.                                           (  .  o   o )
+        > [ Done ]  Ready.                                           (  .  o   o )
                                                                      ( o  .   .  )
         Press Enter to make it.                                       \XXXXXXXXX/
           1  Rainbow sprinkles                                         \XXXXXXX/
@@ -90,7 +90,7 @@ struct CreateMenuPainterColorTests {
         ✓ Cone     Paper cup
         <bold ▸ Flavor>
         – Topping
-        – [ DONE ]
+        – [ Done ]
         <bold Which flavor?>    1 of 3
         <bold ❯> 1  <76.76.77 ●> <bold Vanilla>
           2  <123.75.42 ●> Chocolate

@@ -19,7 +19,7 @@ struct CreateMenuPainterTests {
         ▸ Cone
         – Flavor                                                         ▄▄▄▄▄▄
         – Topping                                                     ▄▀▀    ▀ █▀▄
-        – [ DONE ]                                                  ▄▀       ▀ ▄ ▀█▄
+        – [ Done ]                                                  ▄▀       ▀ ▄ ▀█▄
                                                                     █      ▄ ▀ ▄ ▀▄█
         Choose a cone:    1 of 2                                   █   ▄ ▀ ▄ ▀  ▄▀▄▀█
         ❯ 1  ▼ Sugar cone                                         ▄▀ ▀   ▀ ▄ ▀▄█ ▀▄▀█▄
@@ -93,9 +93,9 @@ struct CreateMenuPainterTests {
           scene.view.selectIngredient(kind, .index(3))
           if let next = kind.next { scene.menu.go(to: next, in: scene.state) }
         }
-        if chosen == 3 { scene.menu.goToDone(in: scene.state) }
+        if chosen == 3 { scene.menu.go(to: nil, in: scene.state) }
         scene.press(.end, .up, size: size)
-        if chosen == 3 { scene.menu.goToDone(in: scene.state) }
+        if chosen == 3 { scene.menu.go(to: nil, in: scene.state) }
 
         let lines = scene.lines(columns: columns, rows: rows)
 
@@ -157,7 +157,7 @@ struct CreateMenuPainterTests {
         ▸ Cone     Sugar cone
         · Flavor
         – Topping
-        – [ DONE ]
+        – [ Done ]
         """))
   }
 
@@ -204,7 +204,7 @@ struct CreateMenuPainterTests {
     #expect(scene.menu.list.search?.typed.text.utf8.count == TypedText.limit)
   }
 
-  @Test func `counts nothing in a row that is no option`() {
+  @Test func `shows no count in a row that is not an option`() {
     var scene = CreateMenuScene()
     scene.press(.up)
 
@@ -215,7 +215,7 @@ struct CreateMenuPainterTests {
   }
 
   @Test(arguments: [(false, "make"), (true, "save")])
-  func `asks for nothing but Enter at DONE`(isChange: Bool, verb: String) {
+  func `asks for nothing but Enter at Done`(isChange: Bool, verb: String) {
     var scene = CreateMenuScene()
     if isChange {
       let store = InMemoryIceCreamStore([Seeds.savedIceCream])

@@ -36,7 +36,7 @@ struct CreateMenuScene {
   mutating func choose(_ indices: Int...) {
     for (kind, index) in zip(IngredientKind.allCases, indices) {
       view.selectIngredient(kind, .index(index))
-      if let next = kind.next { menu.go(to: next, in: state) } else { menu.goToDone(in: state) }
+      menu.go(to: kind.next, in: state)
     }
   }
 
@@ -53,7 +53,7 @@ struct CreateMenuScene {
   func painter(_ size: WindowSize = .usual) -> CreateMenuPainter {
     let frame = MenuFrame(glyphs: glyphs, depth: depth, size: size, showsMissing: true)
     return CreateMenuPainter(
-      frame: frame, depth: depth, receipt: { _ in receipt }, state: state, menu: menu)
+      frame: frame, receipt: { _ in receipt }, state: state, menu: menu)
   }
 
   /// Returns the lines of the menu in a window.

@@ -223,7 +223,7 @@ struct CreateMenuStateTests {
     #expect(scene.menu.kind == .flavor)
   }
 
-  @Test mutating func `goes from the last step to an enabled DONE`() {
+  @Test mutating func `goes from the last step to an enabled Done`() {
     scene.view.selectIngredient(.flavor, .index(0))
     #expect(take([.tab]) == nil)
     #expect(take([.tab]) == .finish)
@@ -233,7 +233,7 @@ struct CreateMenuStateTests {
     #expect(scene.menu.isAtDone)
   }
 
-  @Test mutating func `goes round from DONE to the first step, and back to the last list`() {
+  @Test mutating func `goes round from Done to the first step, and back to the last list`() {
     scene.choose(1, 2, 3)
 
     #expect(take([.tab]) == nil)
@@ -244,14 +244,14 @@ struct CreateMenuStateTests {
   }
 
   @Test(arguments: [.enter, .right] as [Key])
-  mutating func `finishes at DONE`(key: Key) {
+  mutating func `finishes at Done`(key: Key) {
     scene.choose(1, 2, 3)
 
     #expect(take([key]) == .finish)
   }
 
   @Test(arguments: [.left, .escape, .backTab, .up, .down, .home, .character("c")] as [Key])
-  mutating func `goes from DONE back to the last step`(key: Key) {
+  mutating func `goes from Done back to the last step`(key: Key) {
     scene.choose(1, 2, 3)
 
     #expect(take([key]) == nil)

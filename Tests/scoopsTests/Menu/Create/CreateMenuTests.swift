@@ -24,11 +24,11 @@ struct CreateMenuTests {
     #expect(screen.calls == ["open", "close"])
   }
 
-  @Test func `goes to DONE with a surprise`() {
+  @Test func `goes to Done with a surprise`() {
     let (terminal, screen) = ScriptedTerminal.menu("make", keys: "\u{12}\r")
 
     #expect(terminal.status == .done)
-    #expect(screen.screens.last?.contains("❯ [ DONE ]  Ready.") == true)
+    #expect(screen.screens.last?.contains("❯ [ Done ]  Ready.") == true)
     #expect(terminal.output.hasSuffix("\n"))
   }
 
@@ -36,9 +36,10 @@ struct CreateMenuTests {
     let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\r\u{12}\u{19}\u{4}")
 
     #expect(terminal.status == .failed)
-    #expect(screen.screens[3].contains("[ DONE ]  Ready."))
+    #expect(screen.screens[3].contains("[ Done ]  Ready."))
     #expect(screen.screens[4].contains("✓ Cone     Paper cup"))
     #expect(screen.screens[4].hasPrefix("Test parlour\n✓ Cone     Paper cup\n▸ Flavor "))
+    #expect(screen.screens[4].contains("❯ 1  Vanilla"))
   }
 
   @Test func `leaves with one q if the ice cream cannot be saved`() {
@@ -119,7 +120,7 @@ struct CreateMenuTests {
 
     #expect(screen.screens[0].contains("▸ Cone"))
     #expect(!screen.screens[0].contains("too early"))
-    #expect(screen.screens[1].contains("❯ [ DONE ]"))
+    #expect(screen.screens[1].contains("❯ [ Done ]"))
     #expect(terminal.output == "Sugar cone with Chocolate and Sprinkles\n")
   }
 
@@ -133,7 +134,7 @@ struct CreateMenuTests {
     #expect(screen.screens[0].contains("✓ Cone     Paper cup"))
     #expect(screen.screens[0].contains("▸ Flavor   Rhubarb is not in"))
     #expect(screen.screens[0].contains("✓ Topping  Cherry"))
-    #expect(screen.screens[2].contains("❯ [ DONE ]"))
+    #expect(screen.screens[2].contains("❯ [ Done ]"))
     #expect(!screen.screens[2].contains("Rhubarb"))
   }
 

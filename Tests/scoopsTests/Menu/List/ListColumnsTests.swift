@@ -21,12 +21,11 @@ struct ListColumnsTests {
 
   /// Returns the rows of ice creams as wide as some columns allow.
   private func rows(_ iceCreams: DisplayedResult..., columns: Int) -> [String] {
-    var all = ListColumns()
-    all.widen(for: iceCreams, times: .fixed, glyphs: .unicode)
+    var all = ListColumns(times: .fixed, glyphs: .unicode)
+    all.widen(for: iceCreams)
     let fitted = all.fitted(to: columns)
     return iceCreams.map { iceCream in
-      let line = fitted.line(
-        of: iceCream, isHighlighted: false, times: .fixed, glyphs: .unicode)
+      let line = fitted.line(of: iceCream, isHighlighted: false)
       #expect(line.columns <= columns)
       return line.text
     }
@@ -89,11 +88,11 @@ struct ListColumnsTests {
   }
 
   @Test func `never shrinks, so that nothing moves in a search`() {
-    var columns = ListColumns()
-    columns.widen(for: [Self.usual], times: .fixed, glyphs: .unicode)
+    var columns = ListColumns(times: .fixed, glyphs: .unicode)
+    columns.widen(for: [Self.usual])
     let total = columns.total
 
-    columns.widen(for: [Self.iceCream("A", "B", "C")], times: .fixed, glyphs: .unicode)
+    columns.widen(for: [Self.iceCream("A", "B", "C")])
 
     #expect(columns.total == total)
   }
@@ -102,11 +101,10 @@ struct ListColumnsTests {
     var found = Self.usual
     found.matches = PerKind(cone: [], flavor: [0..<4], topping: [])
     found.matchedOfID = 2
-    var columns = ListColumns()
-    columns.widen(for: [found], times: .fixed, glyphs: .unicode)
+    var columns = ListColumns(times: .fixed, glyphs: .unicode)
+    columns.widen(for: [found])
 
-    let line = columns.line(
-      of: found, isHighlighted: true, times: .fixed, glyphs: .unicode)
+    let line = columns.line(of: found, isHighlighted: true)
 
     #expect(line.pieces.filter(\.style.isUnderlined).map(\.text) == ["Rasp", "w9"])
   }

@@ -20,11 +20,11 @@ struct ListMenuPainterTests {
   private func painter(
     _ menu: ListMenuState, _ size: WindowSize, glyphs: MenuGlyphs = .unicode
   ) -> ListMenuPainter {
-    var columns = ListColumns()
-    columns.widen(for: view.iceCreams.state.iceCreams, times: .fixed, glyphs: glyphs)
+    var columns = ListColumns(times: .fixed, glyphs: glyphs)
+    columns.widen(for: view.iceCreams.state.iceCreams)
     return ListMenuPainter(
       frame: MenuFrame(glyphs: glyphs, depth: .none, size: size, wanted: columns.total),
-      times: .fixed, state: view.iceCreams.state, menu: menu, columns: columns)
+      state: view.iceCreams.state, menu: menu, columns: columns)
   }
 
   private func text(
@@ -164,21 +164,21 @@ struct ListMenuPainterTests {
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))
   }
 
-  @Test func `says that there are several notes, and where they are printed`() {
+  @Test func `says that there are several notes, and how to print them`() {
     var list = view.iceCreams.state
     list.notes = (1...3).map {
       "Skipped line \($0) of /home/sam/icecreams.jsonl: it is damaged. The line stays in the book."
     }
     view.displayIceCreams(viewModel: .init(iceCreams: list))
 
-    let summary = "The book has damaged lines. Leave, and run scoops list."
+    let summary = "The book has damaged lines. To see them, leave and run scoops list."
     #expect(text(columns: 80, rows: 24).contains("\n" + summary))
     #expect(
       text(columns: 40, rows: 10).contains(
         """
           Paper cup   Chocolate       Sprinkles
-
-        The book has damaged lines. Leave, and…
+        The book has damaged lines. To see
+        them, leave and run scoops list.
         Enter show  Esc back  ? keys  ^Y undo
         """))
   }
