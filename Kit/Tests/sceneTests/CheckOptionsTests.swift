@@ -314,6 +314,11 @@ struct CheckOptionsTests {
       package.run(since).output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == [
         "App/LoginInteractor.swift", "App/New File.swift",
       ])
+    #expect(!page.contains("Dashed"))
+    package["App/Login.swift"] +=
+      "\nextension LoginViewController { func back() { show(PierViewController()) } }"
+    let both = package.run(["report", "App"]).output
+    #expect(both.contains("class=\"back\"") && both.contains("<p>Dashed arrows lead back.</p>"))
     #expect(package.run(["check", "App", "--changed-since", "nothing"]).status == 1)
   }
 }
