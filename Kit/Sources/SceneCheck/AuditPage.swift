@@ -42,9 +42,10 @@ package struct AuditPage {
     body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
     table { border-collapse: collapse; } th, td { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; }
     td.number { text-align: right; } section { border-top: 1px solid var(--line); margin-top: 1.5rem; }
-    svg { max-width: 100%; height: auto; } svg text { fill: currentColor; font: 14px system-ui, sans-serif; }
-    svg rect { fill: none; stroke: currentColor; } svg path { fill: none; stroke: currentColor; } svg .bad { stroke: var(--bad); stroke-width: 2; }
-    svg marker path { fill: currentColor; } code { font-size: .9em; overflow-wrap: anywhere; } .bad { color: var(--bad); } .good { color: var(--good); }
+    .map { overflow-x: auto; } svg { display: block; max-width: 100%; height: auto; } svg text { fill: currentColor; font: 14px system-ui, sans-serif; }
+    svg rect { fill: Canvas; stroke: currentColor; } svg path { fill: none; stroke: currentColor; } svg .back { stroke-dasharray: 5 3; } svg .bad { stroke: var(--bad); stroke-width: 2; }
+    svg marker path { fill: currentColor; } code { font-size: .9em; overflow-wrap: anywhere; } th code { white-space: nowrap; }
+    @media (max-width: 40em) { .rules thead { display: none; } .rules tr { display: grid; grid-template-columns: 3em 1fr; } .rules tr :nth-child(3) { grid-column: 2; } } .bad { color: var(--bad); } .good { color: var(--good); }
     </style>
     </head>
     <body>
@@ -77,7 +78,7 @@ package struct AuditPage {
     }.joined()
     return """
       <h2>Findings by rule</h2>
-      <table>
+      <table class="rules">
       <thead><tr><th scope="col">Number</th><th scope="col">Rule</th><th scope="col">Finds</th></tr></thead>
       <tbody>
       \(rows)</tbody>
@@ -115,18 +116,18 @@ package struct AuditPage {
 
   private var picture: String {
     if scenes.isEmpty { return "" }
-    let (width, height, columns) = (210, 56, columns)
+    let (width, height, columns) = (200, 56, columns)
     var rows: [Int: Int] = [:]
     let places = columns.map { column -> (x: Int, y: Int) in
       defer { rows[column, default: 0] += 1 }
-      return (10 + column * (width + 60), 10 + (rows[column] ?? 0) * (height + 16))
+      return (10 + column * (width + 50), 10 + (rows[column] ?? 0) * (height + 16))
     }
     let (right, bottom) = (
       (places.map(\.x).max() ?? 0) + width + 10, (places.map(\.y).max() ?? 0) + height + 10
     )
     let boxes = zip(scenes, places).map { scene, place in
       let count = findingsByPlace[scene.place, default: []].count
-      let name = scene.name.count > 24 ? scene.name.prefix(23) + "…" : scene.name[...]
+      let name = scene.name.count > 22 ? scene.name.prefix(21) + "…" : scene.name[...]
       return """
         <rect x="\(place.x)" y="\(place.y)" width="\(width)" height="\(height)" rx="8"\(count > 0 ? " class=\"bad\"" : "")/>
         <text x="\(place.x + 12)" y="\(place.y + 23)">\(String(name).escapedForXML)</text>
@@ -139,30 +140,36 @@ package struct AuditPage {
     }.joined()
     return """
       <h2>Who leads to whom</h2>
-      <svg viewBox="0 0 \(right) \(bottom + 20)" width="\(right)" role="img" aria-labelledby="map">
+      <div class="map" tabindex="0" role="region" aria-label="Who leads to whom">
+      <svg viewBox="0 0 \(right) \(bottom)" width="\(right)" style="min-width: \(right * 3 / 4)px" role="img" aria-labelledby="map">
       <title id="map">\(routes.count.counted("route")) between \(scenes.count.counted("scene")), which the sections below name.</title>
       <defs><marker id="end" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 L8 4 L0 8 Z"/></marker></defs>
       \(arrows)\(boxes)</svg>
-
+      </div>
+      \(arrows.contains("back") ? "<p>Dashed arrows lead back.</p>\n" : "")
       """
   }
 
-  /// Returns the curve between two boxes: from side to side, or below them if it does not lead forward.
+  /// Returns the curve between two boxes; one that does not lead forward ends at the right side, and is dashed.
   private static func arrow(
     from: (x: Int, y: Int), to: (x: Int, y: Int), _ width: Int, _ height: Int
   ) -> String {
-    let middle = height / 2
+    let (y, end, bend) = (from.y + height / 2, to.y + height / 2, 28)
     if to.x > from.x {
-      let (x, y, end) = (from.x + width, from.y + middle, to.y + middle)
-      return path("M\(x) \(y) C\(x + 30) \(y), \(to.x - 30) \(end), \(to.x) \(end)")
+      let x = from.x + width
+      return path("M\(x) \(y) C\(x + bend) \(y), \(to.x - bend) \(end), \(to.x) \(end)")
     }
-    let (x, y) = (from.x + width / 2, from.y + height)
-    let (endX, endY) = (to.x + width / 2 + 10, to.y + height)
-    return path("M\(x) \(y) C\(x) \(y + 24), \(endX) \(endY + 24), \(endX) \(endY)")
+    // Lower, since what leads forward begins in the middle.
+    let isBeside = to.x == from.x
+    let (x, endX, low) = (from.x + (isBeside ? width : 0), to.x + width, 16)
+    let turn = isBeside ? x + bend : x - bend
+    return path(
+      "M\(x) \(y + low) C\(turn) \(y + low), \(endX + bend) \(end + low), \(endX) \(end + low)",
+      " class=\"back\"")
   }
 
-  private static func path(_ curve: String) -> String {
-    "<path d=\"\(curve)\" marker-end=\"url(#end)\"/>\n"
+  private static func path(_ curve: String, _ attributes: String = "") -> String {
+    "<path d=\"\(curve)\"\(attributes) marker-end=\"url(#end)\"/>\n"
   }
 
   // MARK: Scenes

@@ -2,7 +2,8 @@ import SwiftReading
 
 /// Changes that mend findings exactly, and nothing else.
 package struct Fixes {
-  private struct Edit {
+  private struct Edit: Hashable {
+    let file: String
     let place: Range<Int>
     let text: String
   }
@@ -18,7 +19,7 @@ package struct Fixes {
 
   /// Returns the new texts of files, by their paths, and the findings that they mend.
   package func apply(to findings: [Finding]) -> (texts: [String: String], mended: [Finding]) {
-    var edits: [String: [Edit]] = [:]
+    var edits: [String: Set<Edit>] = [:]
     var mended: [Finding] = []
     for finding in findings {
       guard let source = sources[finding.file],
@@ -27,11 +28,8 @@ package struct Fixes {
         }),
         let edit = edit(for: finding, at: place, in: source)
       else { continue }
-      // Two uses of `self` can be in one closure.
-      let known = Set((edits[finding.file] ?? []).map(\.place))
-      if edit.allSatisfy({ !known.contains($0.place) }) {
-        edits[finding.file, default: []] += edit
-      }
+      // Two uses of `self` can be in one closure, and two properties can have one protocol.
+      for edit in edit { edits[edit.file, default: []].insert(edit) }
       mended.append(finding)
     }
     return (
@@ -41,7 +39,7 @@ package struct Fixes {
     )
   }
 
-  private static func text(of source: ProjectSource, after edits: [Edit]) -> String {
+  private static func text(of source: ProjectSource, after edits: Set<Edit>) -> String {
     var bytes = source.source.bytes
     for edit in edits.sorted(by: { $0.place.lowerBound > $1.place.lowerBound }) {
       bytes.replaceSubrange(edit.place, with: edit.text.utf8)
@@ -62,7 +60,7 @@ package struct Fixes {
 
   // MARK: weak
 
-  /// A presenter's optional variable for its view, if only objects can be its value.
+  /// A presenter's optional variable for its view, if only objects are its value; a protocol of it is told so.
   private func weakProperty(at place: Int, in source: ProjectSource) -> [Edit]? {
     let tokens = source.tokens
     guard place > 0, "var" ~= tokens[place - 1],
@@ -72,13 +70,33 @@ package struct Fixes {
       property.modifiers.isDisjoint(with: ["lazy", "static", "override"])
     else { return nil }
     let types = project.types(of: property)
-    guard types.count == property.type.names.count, !types.isEmpty,
-      types.allSatisfy({ $0.isProtocol ? project.isClassBound($0) : $0.keyword == "class" }),
+    let open = types.filter { $0.isProtocol && !project.isClassBound($0) }
+    let bounds = open.compactMap(objectsOnly)
+    guard types.count == property.type.names.count, !types.isEmpty, bounds.count == open.count,
+      types.allSatisfy({ $0.isProtocol || $0.keyword == "class" }),
       // Perhaps nothing else holds its interactor.
       project.values(of: property).allSatisfy({ project.role(of: $0) != .interactor })
     else { return nil }
     let start = tokens[place - 1].range.lowerBound
-    return [Edit(place: start..<start, text: "weak ")]
+    return bounds + [Edit(file: source.file, place: start..<start, text: "weak ")]
+  }
+
+  /// A protocol that only classes conform to, also in the tests, inherits `AnyObject`.
+  private func objectsOnly(_ type: ProjectType) -> Edit? {
+    let (tokens, next) = (type.source.tokens, type.place + 2)
+    let all = project.named.values.joined().filter(\.isConcrete)
+    let conforming = all.filter { project.parents(of: $0).contains { $0 === type } }
+    guard project.sources.contains(where: \.isTest), !conforming.isEmpty,
+      conforming.allSatisfy({ $0.keyword == "class" }), next < tokens.count,
+      // What changes values is for structs.
+      !type.files.contains(where: { sources[$0]?.tokens.contains { "mutating" ~= $0 } ?? true })
+    else { return nil }
+    let isAlone = "{" ~= tokens[next - 1]
+    guard isAlone || ":" ~= tokens[next - 1] else { return nil }
+    let start = isAlone ? tokens[type.place].range.upperBound : tokens[next].range.lowerBound
+    return Edit(
+      file: type.source.file, place: start..<start,
+      text: isAlone ? ": AnyObject" : "AnyObject, ")
   }
 
   // MARK: import UIKit
@@ -116,7 +134,7 @@ package struct Fixes {
     // What the project adds to types of UIKit has any name, and so has what a condition hides.
     if isUsed || tokens.contains(where: { $0.text == "#" }) { return nil }
     if source.imports["Foundation"] == nil {
-      return [Edit(place: tokens[place].range, text: "Foundation")]
+      return [Edit(file: source.file, place: tokens[place].range, text: "Foundation")]
     }
     var end = tokens[place].range.upperBound
     let bytes = source.source.bytes
@@ -127,7 +145,7 @@ package struct Fixes {
       end += 1
       if bytes[end - 1] == UInt8(ascii: "\n") { break }
     }
-    return [Edit(place: start..<end, text: "")]
+    return [Edit(file: source.file, place: start..<end, text: "")]
   }
 
   // MARK: [weak self]
@@ -163,7 +181,9 @@ package struct Fixes {
         end + 1 == close || tokens[end + 1].isFirst || ";" ~= tokens[end + 1]
       else { return nil }
       edits.append(
-        Edit(place: tokens[index].range.upperBound..<tokens[index].range.upperBound, text: "?"))
+        Edit(
+          file: source.file, place: tokens[index].range.upperBound..<tokens[index].range.upperBound,
+          text: "?"))
       index = end + 1
       if index < close, ";" ~= tokens[index] { index += 1 }
     }
@@ -179,7 +199,9 @@ package struct Fixes {
     let isPlain = start == open + 1
     let space = tokens[open + 1].isSeparated ? "" : " "
     return edits + [
-      Edit(place: after..<after, text: " [weak self]" + (isPlain ? " in" : "") + space)
+      Edit(
+        file: source.file, place: after..<after,
+        text: " [weak self]" + (isPlain ? " in" : "") + space)
     ]
   }
 }

@@ -3,6 +3,8 @@ import SwiftReading
 enum Role: String, CaseIterable {
   case view, interactor, presenter, router, worker
 
+  /// What workers are called, too, behind the name of their scene.
+  fileprivate static let services = ["Service", "Provider", "Repository"]
   /// The order in which their endings are tried.
   private static let byEndings: [Role] = [.interactor, .presenter, .router, .worker, .view]
 
@@ -51,8 +53,14 @@ extension Project {
         if let role = own?.0 ?? type.roleByName { return role }
       }
     }
-    return types.lazy.compactMap(\.roleByName).first
-      ?? (types.contains(where: \.isOfViewController) ? .view : nil)
+    let named = types.lazy.compactMap(\.roleByName).first
+    // `enum BoatsScreen` and `struct DismissViewController` have payloads, or are one.
+    if named == .view, let type = types.first, ["enum", "struct"].contains(type.keyword),
+      type.parents.isEmpty, !type.foreignParents.contains("View")
+    {
+      return nil
+    }
+    return named ?? (types.contains(where: \.isOfViewController) ? .view : nil)
   }
 
   /// Gives roles to types whose names have none, by those that hold them.
@@ -71,6 +79,14 @@ extension Project {
           }
           for value in values(of: property) where value.role == nil { value.role = role }
         }
+      }
+    }
+    // `BoatsService`, which only the interactor of the scene `Boats` holds, is its worker.
+    for owner in components where owner.role == .interactor {
+      guard let scene = owner.sceneName else { continue }
+      for value in owner.allProperties.flatMap({ values(of: $0) })
+      where value.role == nil && Role.services.contains(where: { value.name == scene + $0 }) {
+        value.role = .worker
       }
     }
     // A presenter's view, if it holds an interactor of the presenter.

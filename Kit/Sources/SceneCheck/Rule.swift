@@ -55,7 +55,8 @@ package enum Rule: String, CaseIterable {
   /// Returns what it finds in a project.
   func findings(in project: Project) -> [Finding] {
     switch self {
-    case .strongView: StrongView.findings(in: project)
+    case .strongView:
+      StrongView.findings(in: project) + StrongDelegate.findings(in: project)
     case .leakingClosure: LeakingClosure.findings(in: project)
     case .uiInRules: UserInterface.findings(in: project, .uiInRules)
     case .uiInWords: UserInterface.findings(in: project, .uiInWords)

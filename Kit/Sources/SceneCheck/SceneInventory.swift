@@ -76,7 +76,7 @@ extension Project {
   ) -> SceneInventory {
     let rows: [(name: String, types: [ProjectType])] = [
       ("view", views), ("interactor", [interactor]), ("presenter", presenters),
-      ("router", views.flatMap { components(of: $0, .router) }),
+      ("router", (views + presenters).flatMap { components(of: $0, .router) }),
       ("worker", components(of: interactor, .worker)),
     ]
     let parts = rows.filter { !$0.types.isEmpty }
@@ -100,7 +100,7 @@ extension ProjectType {
   var calledScene: String { sceneName ?? name }
 
   /// The name of the scene whose interactor it is, if its name says so.
-  fileprivate var sceneName: String? {
+  var sceneName: String? {
     if let name = name.removing(suffix: "Interactor") { return name }
     let rest = name.hasPrefix("Interactor") ? name.dropFirst("Interactor".count) : ""
     return rest.isEmpty ? nil : String(rest)

@@ -269,7 +269,7 @@ extension Project {
   }
 
   /// Returns the types of tests that conform to one of some protocols.
-  fileprivate func doubles(of boundaries: [ProjectType]) -> [ProjectType] {
+  func doubles(of boundaries: [ProjectType]) -> [ProjectType] {
     named.values.joined().filter { type in
       type.isConcrete && type.source.isTest
         && parents(of: type).contains { parent in boundaries.contains { $0 === parent } }

@@ -44,6 +44,8 @@ package struct ProtocolIndex {
   private var noncopyable: Set<String> = []
   /// The names of the types that types declare, by the names of these with dots.
   private var inner: [String: Set<String>] = [:]
+  /// The names of the aliases that protocols declare, which can be written after the name of the protocol.
+  private var ownAliases: [String: Set<String>] = [:]
 
   /// A declaration of a type, or an extension of one.
   private struct Named {
@@ -73,6 +75,13 @@ package struct ProtocolIndex {
           inner[outer.map(\.name).joined(separator: "."), default: []].insert(declaration.name)
         }
         if declaration.keyword == "typealias" {
+          if let owner = outer.last, owner.keyword == "protocol", let body = owner.body,
+            !source.tokens[body].contains(where: { "associatedtype" ~= $0 }),
+            !declaration.head.contains(where: { "Self" ~= $0 })
+          {
+            ownAliases[outer.map(\.name).joined(separator: "."), default: []]
+              .insert(declaration.name)
+          }
           if declaration.head.contains(where: { "->" ~= $0 }) {
             functions.insert(declaration.name)
           } else {
@@ -140,10 +149,11 @@ package struct ProtocolIndex {
     noncopyable.contains(type.split(separator: ".").last.map(String.init) ?? type)
   }
 
-  /// Returns a type as it is written outside of the types that a protocol is declared in.
+  /// Returns a type as it is written outside of a protocol, and of the types that it is declared in.
   func qualified(_ type: String, in place: Place) -> String {
     let outer = place.name.split(separator: ".").dropLast().map(String.init)
-    if outer.isEmpty { return type }
+    let aliases = ownAliases[place.name] ?? []
+    if outer.isEmpty, aliases.isEmpty { return type }
     var (result, word, before): (String, String, Character) = ("", "", " ")
     for character in type + " " {
       if character.isLetter || character.isNumber || character == "_" {
@@ -151,8 +161,10 @@ package struct ProtocolIndex {
         continue
       }
       let isMember = before == "."
-      let scope = outer.indices.reversed().map { outer[...$0].joined(separator: ".") }
+      let around = outer.indices.reversed().map { outer[...$0].joined(separator: ".") }
         .first { inner[$0]?.contains(word) ?? false }
+      // A type of the library would come before an alias of the same name.
+      let scope = aliases.contains(word) ? place.name : around
       // A label is no type.
       let isType = !word.isEmpty && !isMember && character != ":"
       result += (isType ? scope.map { "\($0).\(word)" } ?? word : word) + String(character)

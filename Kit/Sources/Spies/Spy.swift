@@ -133,7 +133,7 @@ package struct Spy {
     }
   }
 
-  /// Adds what the standard library requires.
+  /// Adds what libraries require; of some, classes have all of it.
   private mutating func addForeign(_ parent: String) {
     switch parent {
     case "Equatable", "Hashable":
@@ -148,6 +148,7 @@ package struct Spy {
             head: "func hash(into hasher: inout Hasher)",
             body: ["hasher.combine(ObjectIdentifier(self))"]))
       }
+    case "ObservableObject", "Identifiable": break
     default:
       left.append("\(parent), which is not in these sources, may require more.")
       isIncomplete = isIncomplete || !["Error", "CustomStringConvertible"].contains(parent)

@@ -6,7 +6,7 @@ import Testing
 /// Rules find a fault in each of its shapes, and nothing in code that only looks like it.
 struct ShapeTests {
   /// Returns a scene with more members in its components, and more declarations after it.
-  private static func scene(
+  static func scene(
     _ name: String, interactor: String = "", load: String = "", presenter: String = "",
     view: String = "", router: String = "", routes: String = "", more: String = ""
   ) -> MarkedCode {
@@ -30,7 +30,7 @@ struct ShapeTests {
       }
       final class DocksRouter: DocksRoutingLogic {
         weak var viewController: DocksViewController?
-        func routeToPier() {}
+        func routeToPier() { viewController?.close() }
         \(router)
       }
       final class DocksViewController: UIViewController, DocksDisplayLogic {
@@ -168,7 +168,7 @@ struct ShapeTests {
     scene(
       "a route that only another of its name is called for",
       view: "func more() { router?.show(pier: 1) }",
-      router: "func show(pier: Int) {}\n func show(moon: Int) {}",
+      router: "func show(pier: Int) { print(pier) }\n func show(moon: Int) {}",
       routes: "; func show(pier: Int); func ‹dead-end›show(moon: Int)"),
     scene(
       "a route that is called without its label, as in old Swift",
@@ -188,7 +188,7 @@ struct ShapeTests {
       routes: "; func routeToMoon(segue: UIStoryboardSegue?)"),
     scene(
       "a route that a selector names", view: "let s = Selector(\"routeToMoon\")",
-      router: "func routeToMoon() {}", routes: "; func routeToMoon()"),
+      router: "func routeToMoon() { print() }", routes: "; func routeToMoon()"),
     // ui-in-rules
     scene(
       "a helper that shows an alert", load: "‹ui-in-rules›Alerts.show(\"\")",

@@ -44,6 +44,11 @@ protocol Closures {
   func aliased(a: @escaping Handler)
   func aliasedPlain(a: Handler)
 }
+protocol AliasedLikeTheLibrary {
+  typealias Result = Swift.Result<Int, any Error>
+  func load(then: @escaping (Result) -> Void) -> [Result]
+}
+protocol Identified: AnyObject, Identifiable { func use() }
 protocol Results {
   func int() -> Int
   func text() -> String

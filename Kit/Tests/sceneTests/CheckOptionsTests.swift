@@ -258,6 +258,42 @@ struct CheckOptionsTests {
     #expect(package["App/Login.swift"] == text)
   }
 
+  @Test(arguments: [
+    ("protocol LoginDisplayLogic {}", "protocol LoginDisplayLogic: AnyObject {}"),
+    (
+      "protocol LoginDisplayLogic: Showing {}\nprotocol Showing {}",
+      "protocol LoginDisplayLogic: AnyObject, Showing {}\nprotocol Showing {}"
+    ),
+  ])
+  func `lets a protocol inherit AnyObject if only classes conform to it`(old: String, new: String) {
+    package.replace("protocol LoginDisplayLogic: AnyObject {}", with: old, in: "App/Login.swift")
+    let before = package["App/Login.swift"]
+
+    // The doubles in tests can be structs.
+    _ = package.run(["check", "App", "--fix"])
+    #expect(package["App/Login.swift"] == before)
+    package["AppTests/Spy.swift"] = "class Spy: LoginDisplayLogic {}"
+    _ = package.run(["check", "App", "AppTests", "--fix"])
+    #expect(package["App/Login.swift"].contains(new))
+    #expect(package["App/Login.swift"].contains("  weak var viewController: LoginDisplayLogic?\n"))
+  }
+
+  @Test(arguments: [
+    "struct Other: LoginDisplayLogic {}", "enum Other: LoginDisplayLogic {}",
+    "extension LoginDisplayLogic { mutating func change() {} }",
+  ])
+  func `lets no protocol inherit AnyObject that values can conform to`(more: String) {
+    package.replace(
+      "protocol LoginDisplayLogic: AnyObject {}", with: "protocol LoginDisplayLogic {}",
+      in: "App/Login.swift")
+    package["App/More.swift"] = more
+    package["AppTests/Spy.swift"] = "class Spy: LoginDisplayLogic {}"
+    let before = package["App/Login.swift"]
+
+    _ = package.run(["check", "App", "AppTests", "--fix"])
+    #expect(package["App/Login.swift"] == before)
+  }
+
   // MARK: The page
 
   @Test func `reports scenes, routes and findings as one page`() {
@@ -278,6 +314,11 @@ struct CheckOptionsTests {
     #expect(rules.prefix(2) == ["strong-view", "hidden-dependency"])
     #expect(page.contains("<code>strong-view</code> LoginPresenter, LoginViewController and"))
     #expect(!page.contains("http") && !page.contains("<script"))
+    #expect(!page.contains("Dashed"))
+    package["App/Login.swift"] +=
+      "\nextension LoginViewController { func back() { show(PierViewController()) } }"
+    let both = package.run(["report", "App"]).output
+    #expect(both.contains("class=\"back\"") && both.contains("<p>Dashed arrows lead back.</p>"))
   }
 
   // MARK: Changes
@@ -299,7 +340,9 @@ struct CheckOptionsTests {
       process.waitUntilExit()
     }
     let since = ["check", "App", "--changed-since", "HEAD"]
-    #expect(package.run(since).errors.hasPrefix("scene: git knows no revision \"HEAD\" here."))
+    let unknown = package.run(since).errors
+    #expect(unknown.hasPrefix("scene: git knows no revision \"HEAD\" here."))
+    #expect(unknown.contains("\nscene: git: "))
     try git("init", "-q")
     try git("add", ".")
     try git("commit", "-q", "-m", "Begin")

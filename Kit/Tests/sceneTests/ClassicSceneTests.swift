@@ -85,6 +85,101 @@ struct ClassicSceneTests {
     #expect(package.files == before)
   }
 
+  /// Scenes of which one has payloads in an alias, and one has none.
+  private func addPiers() {
+    package["Sources/App/Piers.swift"] = """
+      enum PiersModels {
+        enum Load { struct Request {}; struct Response {} }
+        enum Open { struct Request {} }
+      }
+      protocol PiersInput { func load(request: PiersModels.Load.Request); func open(request: PiersModels.Open.Request) }
+      protocol PiersOutput { func presentPiers(response: PiersModels.Load.Response); func presentError() }
+      protocol PiersShowing: AnyObject { func showPiers(); func showError() }
+      final class PiersInteractor: PiersInput {
+        typealias Models = PiersModels
+        var presenter: PiersOutput?
+        func load(request: Models.Load.Request) {
+          presenter?.presentPiers(response: Models.Load.Response())
+          presenter?.presentError()
+        }
+        func open(request: Models.Open.Request) { presenter?.presentError() }
+      }
+      final class PiersPresenter: PiersOutput {
+        weak var view: PiersShowing?
+        func presentPiers(response: PiersModels.Load.Response) { view?.showPiers() }
+        func presentError() { view?.showError() }
+      }
+      final class PiersView: PiersShowing {
+        var interactor: PiersInput?
+        func start() {
+          interactor?.load(request: .init())
+          interactor?.open(request: .init())
+        }
+        func showPiers() {}
+        func showError() {}
+      }
+      final class Tides {
+        let other = TideTable()
+        func start() { other.load(request: 1) }
+      }
+      final class TideTable { func load(request: Int) {} }
+      """
+    package["Tests/AppTests/PiersTests.swift"] = """
+      import XCTest
+      final class PiersOutputSpy: PiersOutput {
+        var count = 0
+        func presentPiers(response: PiersModels.Load.Response) { count += 1 }
+        func presentError() {}
+      }
+      final class PiersTests: XCTestCase {
+        func testLoad() {
+          let interactor = PiersInteractor()
+          interactor.load(request: .init())
+        }
+      }
+      """
+  }
+
+  @Test func `remove names each line of a use case that the generator did not write`() {
+    addPiers()
+    let before = package.files
+
+    let outcome = package.run(["remove", "load", "--from", "Piers"])
+
+    #expect(
+      outcome
+        == .init(
+          status: 1,
+          errors: """
+            scene: The generator did not write load of Piers. Delete it yourself, in these places:
+            scene:   Sources/App/Piers.swift:2: enum Load { struct Request {}; struct Response {} }
+            scene:   Sources/App/Piers.swift:5: protocol PiersInput { func load(request: PiersModels.Load.Request); func open(request: PiersModels.Open.Request) }
+            scene:   Sources/App/Piers.swift:6: protocol PiersOutput { func presentPiers(response: PiersModels.Load.Response); func presentError() }
+            scene:   Sources/App/Piers.swift:7: protocol PiersShowing: AnyObject { func showPiers(); func showError() }
+            scene:   Sources/App/Piers.swift:11: func load(request: Models.Load.Request) {
+            scene:   Sources/App/Piers.swift:19: func presentPiers(response: PiersModels.Load.Response) { view?.showPiers() }
+            scene:   Sources/App/Piers.swift:28: func showPiers() {}
+            scene:   Tests/AppTests/PiersTests.swift:4: func presentPiers(response: PiersModels.Load.Response) { count += 1 }
+            scene: These lines use it:
+            scene:   Sources/App/Piers.swift:25: interactor?.load(request: .init())
+            scene:   Tests/AppTests/PiersTests.swift:10: interactor.load(request: .init())
+            scene: Nothing was written.
+
+            """))
+    #expect(package.files == before)
+  }
+
+  @Test func `remove suggests the use cases of a scene that the generator did not write`() {
+    addPiers()
+
+    let outcome = package.run(["remove", "loadd", "--from", "Piers"])
+
+    #expect(
+      outcome
+        == .init(
+          status: 2, errors: "scene: Piers has no use case loadd. Did you mean load?\n"))
+  }
+
   @Test func `refresh finds no generated files`() {
     let before = package.files
 

@@ -137,6 +137,28 @@ struct SpiesCommandTests {
     #expect(package["Spies/PSpy.swift"].contains("else { \(code) }"))
   }
 
+  @Test(arguments: [
+    ("typealias Result = Swift.Result<Int, any Error>", "P.Result"),
+    ("associatedtype A; typealias Result = Swift.Result<A, any Error>", "Result"),
+    ("typealias Result = Swift.Result<Self, any Error>", "Result"),
+  ])
+  func `an alias of a protocol is written after its name, unless that needs a type`(
+    alias: String, type: String
+  ) {
+    package["App/P.swift"] = "protocol P { \(alias); func a(done: @escaping (Result) -> Void) }"
+
+    _ = package.run(["spies", "App", "--to", "Spies"])
+
+    #expect(package["Spies/PSpy.swift"].contains("var aDones: [(\(type)) -> Void] = []"))
+  }
+
+  @Test(arguments: ["Identifiable", "ObservableObject"])
+  func `a class has all that some protocols of libraries require`(parent: String) {
+    package["App/P.swift"] = "protocol P: AnyObject, \(parent) { func a() }"
+
+    #expect(package.run(["spies", "App", "--to", "Spies"]).status == 0)
+  }
+
   @Test(.timeLimit(.minutes(60)))
   func `follows a limited number of protocols, and writes a limited number of spies`() {
     package["App/Chain.swift"] = (0..<102).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }\n" }

@@ -7,7 +7,9 @@ enum AgainstTheCycle {
   }
 
   private static func findings(in scene: ProjectScene, _ project: Project) -> [Finding] {
-    let routers = project.components(of: scene.view, .router)
+    let routers = [scene.view, scene.interactor, scene.presenter].flatMap {
+      project.components(of: $0, .router)
+    }
     var found = calls(
       of: scene.view, to: [scene.presenter], advice: "Request it from the interactor.", project)
     found += calls(
@@ -18,7 +20,12 @@ enum AgainstTheCycle {
     found += calls(
       of: scene.interactor, to: routers,
       advice: "Present a response; let the view call its router.", project)
-    return found + reads(of: scene, in: project) + made(by: scene, in: project)
+    found += reads(
+      of: scene.interactor, by: scene.view, .interactor, "Display a view model instead.", project)
+    found += reads(
+      of: scene.presenter, by: scene.interactor, .presenter, "Keep it in the interactor.", project)
+    return found + stored(by: scene, in: project) + made(by: scene, in: project)
+      + screens(madeBy: scene, in: project)
   }
 
   /// Returns the first call of each component of a scene that another one should not know.
@@ -50,8 +57,11 @@ enum AgainstTheCycle {
         let values = project.values(of: property)
         let isScreen =
           values.isEmpty
-          ? property.type.names.contains { $0.last?.isViewController ?? false }
-          : values.allSatisfy { screens.contains(ObjectIdentifier($0)) || $0.isOfViewController }
+          ? property.type.names.contains { $0.last?.isView ?? false }
+          : values.allSatisfy { value in
+            screens.contains(ObjectIdentifier(value))
+              || project.foreignParents(of: value).contains(where: \.isView)
+          }
         guard isScreen, property.type.isPlain else { return nil }
         let use = type.uses[property.name]?.first(where: \.isCall)
         let what =
@@ -67,29 +77,80 @@ enum AgainstTheCycle {
     }
   }
 
-  /// Returns where a view reads what its interactor keeps, once for each property.
-  private static func reads(of scene: ProjectScene, in project: Project) -> [Finding] {
+  /// Returns where a component reads what the next one keeps, once for each property.
+  private static func reads(
+    of type: ProjectType, by reader: ProjectType, _ role: Role, _ advice: String,
+    _ project: Project
+  ) -> [Finding] {
     // A stream of requests is no state, and who connects components reads them.
     let streams = ["Relay", "Subject", "Publisher", "Observable", "Observer", "Driver", "Signal"]
-    let kept = Set(
-      ([scene.interactor] + project.parents(of: scene.interactor)).flatMap(\.properties).filter {
-        property in
-        !property.type.names.contains { name in
-          streams.contains { name.last?.hasSuffix($0) ?? false }
-        }
-          && !project.values(of: property).contains { project.role(of: $0) != nil }
-      }.map(\.name))
-    return project.properties(of: scene.view, .interactor).flatMap { property -> [Finding] in
-      let uses = (scene.view.uses[property.name] ?? []).filter {
+    let all = ([type] + project.parents(of: type)).flatMap(\.properties)
+    let connected = all.filter { property in
+      property.type.names.contains { name in
+        streams.contains { name.last?.hasSuffix($0) ?? false }
+      }
+        || project.values(of: property).contains { project.role(of: $0) != nil }
+    }
+    let kept = Set(all.map(\.name)).subtracting(connected.map(\.name))
+    return project.properties(of: reader, role).flatMap { property -> [Finding] in
+      let uses = (reader.uses[property.name] ?? []).filter {
         !$0.isCall && !$0.isAssigned && kept.contains($0.name)
       }
       return Dictionary(grouping: uses, by: \.name).values.map { uses in
-        let more = uses.count > 1 ? ", here and in \(uses.count - 1) more places" : ""
+        let more = uses.count > 1 ? ", here and in \((uses.count - 1).counted("more place"))" : ""
         return project.finding(
           .againstTheCycle, uses[0].source, at: uses[0].index,
-          "\(scene.view.name).\(property.name).\(uses[0].name)",
-          "\(scene.view.name) reads \(uses[0].name) of its interactor\(more). Display a view model instead."
-        )
+          "\(reader.name).\(property.name).\(uses[0].name)",
+          "\(reader.name) reads \(uses[0].name) of its \(role)\(more). \(advice)")
+      }
+    }
+  }
+
+  /// Returns where a view reads or sets what its interactor keeps by its router, once for each property.
+  private static func stored(by scene: ProjectScene, in project: Project) -> [Finding] {
+    let routers = Set(project.properties(of: scene.view, .router).map(\.name))
+    var found: [String: [(source: ProjectSource, index: Int)]] = [:]
+    for body in scene.view.bodies {
+      let tokens = body.source.tokens
+      for index in body.range where "dataStore" ~= tokens[index] && "." ~= tokens[index - 1] {
+        let isUnwrapped = ["?", "!"].contains(tokens[index - 2].text)
+        let name = index - (isUnwrapped ? 3 : 2)
+        let next = index + (["?", "!"].contains(tokens[index + 1].text) ? 2 : 1)
+        guard routers.contains(tokens[name].text), !body.hidden.contains(tokens[name].text),
+          !("." ~= tokens[name - 1]) || "self" ~= tokens[name - 2], "." ~= tokens[next],
+          tokens[next + 1].kind == .word
+        else { continue }
+        found[tokens[next + 1].text, default: []].append((body.source, next + 1))
+      }
+    }
+    return found.map { name, places in
+      let more =
+        places.count > 1 ? ", here and in \((places.count - 1).counted("more place"))" : ""
+      return project.finding(
+        .againstTheCycle, places[0].source, at: places[0].index,
+        "\(scene.view.name).dataStore.\(name)",
+        "\(scene.view.name) uses \(name) of its interactor by the data store of its router\(more). "
+          + "Request it from the interactor, and display a view model.")
+    }
+  }
+
+  /// Returns where an interactor or a presenter makes a view controller.
+  private static func screens(madeBy scene: ProjectScene, in project: Project) -> [Finding] {
+    [scene.interactor, scene.presenter].flatMap { type in
+      type.bodies.flatMap { body in
+        let tokens = body.source.tokens
+        return body.range.dropLast().compactMap { index -> Finding? in
+          guard "(" ~= tokens[index + 1], tokens[index].text.first?.isUppercase ?? false,
+            !("." ~= tokens[index - 1]),
+            let made = project.resolve([tokens[index].text], in: type.scope, near: body.source),
+            project.role(of: made) == .view, made.keyword == "class",
+            project.foreignParents(of: made).contains(where: { $0.hasSuffix("ViewController") })
+          else { return nil }
+          return project.finding(
+            .againstTheCycle, body.source, at: index, "\(type.name).\(body.name).\(made.name)",
+            "\(type.name) makes a view, \(made.name), against the direction of the cycle. "
+              + "Let the router make it.")
+        }
       }
     }
   }
@@ -127,75 +188,11 @@ enum AgainstTheCycle {
 }
 
 extension String {
-  /// Whether it is the name of a view controller of UIKit or AppKit.
-  fileprivate var isViewController: Bool {
-    (hasPrefix("UI") || hasPrefix("NS")) && hasSuffix("Controller")
-      && !["NSFetchedResultsController", "NSArrayController", "NSObjectController"].contains(self)
-  }
-}
-
-/// Where a method uses a member of an object that a property refers to.
-struct MemberUse {
-  let source: ProjectSource
-  /// The index of the member's name.
-  let index: Int
-  let name: String
-  /// Whether it is called.
-  let isCall: Bool
-  /// Whether it is set.
-  let isAssigned: Bool
-}
-
-extension ProjectType {
-  /// Returns the uses of members by the names of values, except where a local name hides a property.
-  func findUses() -> [String: [MemberUse]] {
-    var uses: [String: [MemberUse]] = [:]
-    for method in methods {
-      guard let body = method.body else { continue }
-      let tokens = method.source.tokens
-      for index in body where tokens[index].kind == .word && index + 2 < body.upperBound {
-        let name = tokens[index].text
-        guard !method.hidden.contains(name),
-          !("." ~= tokens[index - 1]) || "self" ~= tokens[index - 2]
-        else { continue }
-        var next = index + 1
-        if "?" ~= tokens[next] || "!" ~= tokens[next] { next += 1 }
-        guard "." ~= tokens[next], tokens[next + 1].kind == .word else { continue }
-        let after = tokens[next + 2]
-        let isEqual = "=" ~= after && !("=" ~= tokens[min(next + 3, tokens.count - 1)])
-        uses[name, default: []].append(
-          MemberUse(
-            source: method.source, index: next + 1, name: tokens[next + 1].text,
-            isCall: "(" ~= after, isAssigned: isEqual))
-      }
-    }
-    return uses
-  }
-
-  /// Returns the names of parameters and variables, except of those that only unwrap a property.
-  static func hiddenNames(
-    _ signature: SwiftSignature, _ body: ClosedRange<Int>?, in source: ProjectSource
-  ) -> Set<String> {
-    Set(signature.parameters.map(\.name)).union(body.map { hiddenNames(in: $0, of: source) } ?? [])
-  }
-
-  /// Returns the names of variables, except of those that only unwrap a property.
-  static func hiddenNames(in body: ClosedRange<Int>, of source: ProjectSource) -> Set<String> {
-    var names: Set<String> = []
-    let tokens = source.tokens
-    for index in body.dropFirst() {
-      let isDeclared = "let" ~= tokens[index - 1] || "var" ~= tokens[index - 1]
-      if isDeclared, !unwraps(at: index, in: tokens) { names.insert(tokens[index].text) }
-    }
-    return names
-  }
-
-  /// Returns whether `let name = name` or `let name` in a condition only unwraps a property.
-  private static func unwraps(at index: Int, in tokens: [SwiftToken]) -> Bool {
-    let isCondition = ["if", "guard", "while", ","].contains(tokens[index - 2].text)
-    let rest = tokens[(index + 1)...].prefix(4).map(\.text)
-    return isCondition
-      && (rest.first != "=" || rest.dropFirst().first == tokens[index].text
-        || rest == ["=", "self", ".", tokens[index].text])
+  /// Whether it is the name of a view or a view controller of UIKit or AppKit.
+  fileprivate var isView: Bool {
+    hasSuffix("ViewController")
+      || (hasPrefix("UI") || hasPrefix("NS"))
+        && ["Controller", "View", "Cell"].contains(where: hasSuffix)
+        && !["NSFetchedResultsController", "NSArrayController", "NSObjectController"].contains(self)
   }
 }

@@ -10,6 +10,8 @@ enum HiddenDependency {
   private static let stored = ["UserDefaults.standard", "URLSession.shared"]
   /// What libraries call their only objects.
   private static let singles = ["shared", "sharedInstance", "instance", "default", "current"]
+  /// What asks the system or the network, and is made anew for each use.
+  private static let systemServices = ["CLGeocoder", "CLLocationManager", "LAContext"]
   /// What a system has one value of, which is none that a scene works with.
   private static let harmless = [
     "Calendar", "DispatchQueue", "Locale", "OperationQueue", "RunLoop", "Thread", "TimeZone",
@@ -96,6 +98,17 @@ enum HiddenDependency {
             "\(type.name) reads \(what), so a test cannot replace it. Let a worker read it, and pass the worker to init."
           )
         }
+        let open =
+          "." ~= tokens[index + 1] && "init" ~= tokens[index + 2] ? index + 3 : index + 1
+        let isService = isInteractor && systemServices.contains(name) || name == "URLSession"
+        if isService, "(" ~= tokens[open],
+          !type.canReplace(at: index, in: method, askedForNil)
+        {
+          return finding(method.source, index, type, method.name, name, project)
+        }
+        if isInteractor, let what = helper(at: index, in: method.source, of: type, project) {
+          return finding(method.source, index, type, method.name, what, project)
+        }
         if globals[name] != nil, !own.contains(name), !method.hidden.contains(name),
           "." ~= tokens[index + 1] || "?" ~= tokens[index + 1]
         {
@@ -118,6 +131,25 @@ enum HiddenDependency {
       ["Data", "String", "NSArray", "NSDictionary"].contains(tokens[index].text)
       && "(" ~= tokens[index + 1] && tokens[index + 2].text.hasPrefix("contentsOf")
     return isFile ? "a file" : nil
+  }
+
+  /// Returns the static method of the app that an interactor calls where a name is, if it uses what values are stored in.
+  private static func helper(
+    at index: Int, in source: ProjectSource, of type: ProjectType, _ project: Project
+  ) -> String? {
+    let tokens = source.tokens
+    guard tokens[index].text.first?.isUppercase ?? false, "." ~= tokens[index + 1],
+      "(" ~= tokens[index + 3],
+      let helper = project.resolve([tokens[index].text], in: type.scope, near: source),
+      helper.isConcrete, helper.role == nil,
+      let method = helper.methods.first(where: { $0.name == tokens[index + 2].text }),
+      !method.modifiers.isDisjoint(with: ["static", "class"]), let body = method.body
+    else { return nil }
+    let code = method.source.tokens
+    let isStored = body.dropLast(2).contains { place in
+      "." ~= code[place + 1] && stored.contains("\(code[place].text).\(code[place + 2].text)")
+    }
+    return isStored ? "\(helper.name).\(method.name)" : nil
   }
 
   private static func finding(

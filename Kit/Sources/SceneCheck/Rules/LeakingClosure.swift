@@ -19,41 +19,6 @@ enum LeakingClosure {
   }
 }
 
-/// What holds an object that should be freed.
-private struct Leak {
-  enum Holder { case closure, method, task, timer, observer, assignment, target }
-
-  let holder: Holder
-  /// Where `self` is used, or the method.
-  let place: Int
-  /// What holds the closure, such as `button.whenTapped`.
-  let kept: String
-
-  func message(of type: String) -> String {
-    let (never, weak) = ("so neither is ever freed", "Begin it with [weak self] in.")
-    return switch holder {
-    case .closure:
-      "This closure holds \(type) strongly, and \(type) holds the closure in \(kept), \(never). \(weak)"
-    case .method:
-      "This method, as a value, holds \(type) strongly, and \(type) holds it in \(kept), \(never). "
-        + "Store a closure instead. \(weak)"
-    case .assignment:
-      "assign(to:on:) holds \(type) strongly, and \(type) holds the subscription in \(kept), \(never). "
-        + "Use sink. Begin its closure with [weak self] in."
-    case .task:
-      "This task never ends and holds \(type) strongly, so \(type) is never freed. "
-        + "Begin the loop's body with guard let self, and the task with [weak self] in."
-    case .timer:
-      "This timer repeats and its closure holds \(type) strongly, so \(type) is never freed. \(weak)"
-    case .target:
-      "The run loop holds \(type) strongly as a target, so \(type) is never freed. "
-        + "Use a closure instead. \(weak)"
-    case .observer:
-      "The notification center holds this closure, which holds \(type) strongly, so \(type) is never freed. \(weak)"
-    }
-  }
-}
-
 extension ProjectType {
   /// Returns what holds `self` where something begins that could: a closure, a method as a value, or a call.
   fileprivate func leak(at index: Int, in body: Body, _ project: Project) -> Leak? {
@@ -78,6 +43,10 @@ extension ProjectType {
       return Leak(holder: .observer, place: place, kept: "NotificationCenter")
     case "Task" where !("." ~= tokens[index - 1]):
       return task(at: index, in: body)
+    case "URLSession":
+      return session(at: index, in: body)
+    case "UICollectionViewCompositionalLayout":
+      return layout(at: index, in: body, project)
     default:
       return nil
     }
@@ -97,7 +66,10 @@ extension ProjectType {
       if let close = source.source.ends[next], close + 1 < tokens.count, "(" ~= tokens[close + 1] {
         return nil
       }
-      guard let path = isLazy ? body.name : kept(before: equals, in: body)?.path,
+      guard
+        let path = isLazy
+          ? body.name
+          : kept(before: equals, in: body)?.path ?? listed(before: equals, in: body, project),
         !setsToNil(path), let place = source.strongSelf(inClosureAt: next)
       else { return nil }
       return Leak(holder: .closure, place: place, kept: path)
@@ -123,6 +95,37 @@ extension ProjectType {
       project.isFunction(at: kept.path, of: kept.property)
     else { return nil }
     return Leak(holder: .method, place: name, kept: kept.path)
+  }
+
+  /// Returns what the layout of its collection view keeps.
+  private func layout(at index: Int, in body: Body, _ project: Project) -> Leak? {
+    guard let list = project.list(of: self, ["UICollectionView"]),
+      let place = body.source.call(at: index).closures.lazy.compactMap(body.source.strongSelf).first
+    else { return nil }
+    return Leak(holder: .closure, place: place, kept: "the layout of \(list)")
+  }
+
+  /// Returns the member of a cell, or of a section of a layout, that keeps a closure, whose name ends before a token.
+  private func listed(before equals: Int, in body: Body, _ project: Project) -> String? {
+    let (tokens, source) = (body.source.tokens, body.source)
+    let (member, name) = (tokens[equals - 1].text, tokens[equals - 3].text)
+    guard "." ~= tokens[equals - 2], tokens[equals - 3].kind == .word else { return nil }
+    if member == "visibleItemsInvalidationHandler" {
+      let isReported = (body.range.lowerBound..<equals).contains { index in
+        "UICollectionViewCompositionalLayout" ~= tokens[index]
+          && source.call(at: index).closures.contains {
+            $0 < equals && source.source.ends[$0] ?? 0 > equals
+              && source.strongSelf(inClosureAt: $0) != nil
+          }
+      }
+      return isReported
+        ? nil : project.list(of: self, ["UICollectionView"]).map { "the layout of \($0)" }
+    }
+    guard project.list(of: self) != nil,
+      let cell = project.dequeued(name, before: equals, in: body, of: self),
+      let property = cell.property(named: member), property.isStrong, project.isFunction(property)
+    else { return nil }
+    return "\(name).\(member)"
   }
 
   /// Returns what a subscription of Combine keeps that is stored in a property.
@@ -179,6 +182,21 @@ extension ProjectType {
     return call.closures.lazy.compactMap(source.strongSelf).first.map {
       Leak(holder: .timer, place: $0, kept: "timer")
     }
+  }
+
+  /// Returns a session whose delegate is `self`, which it holds until it is invalidated.
+  private func session(at index: Int, in body: Body) -> Leak? {
+    let (tokens, source) = (body.source.tokens, body.source)
+    let isExplicit = "." ~= tokens[index + 1] && "init" ~= tokens[index + 2]
+    let open = isExplicit ? index + 3 : index + 1
+    guard "(" ~= tokens[open], let close = source.source.ends[open],
+      !calls("invalidateAndCancel"), !calls("finishTasksAndInvalidate"),
+      let place = (open..<close).first(where: {
+        "delegate" ~= tokens[$0] && ":" ~= tokens[$0 + 1] && "self" ~= tokens[$0 + 2]
+          && !("." ~= tokens[$0 + 3])
+      })
+    else { return nil }
+    return Leak(holder: .session, place: place + 2, kept: "URLSession")
   }
 
   private func task(at index: Int, in body: Body) -> Leak? {

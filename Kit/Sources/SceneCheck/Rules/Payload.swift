@@ -14,7 +14,8 @@ enum Payload {
   static func findings(in project: Project) -> [Finding] {
     // Whether the objects of classes cannot change.
     var constants: [ObjectIdentifier: Bool] = [:]
-    return project.payloadTypes.flatMap { payload in
+    let managed = project.fetchedNames
+    let payloads = project.payloadTypes.flatMap { payload -> [Finding] in
       let name = project.path(of: payload).joined(separator: ".")
       let properties = payload.properties.filter {
         $0.variable.isStored && $0.modifiers.isDisjoint(with: ["static"])
@@ -26,23 +27,49 @@ enum Payload {
       }
       return (properties + cases).compactMap { part -> Finding? in
         let (place, member, type, source) = part
-        guard let what = kind(of: type, in: payload, near: source, project, &constants) else {
-          return nil
-        }
-        let remedy =
-          what.hasPrefix("an index")
-          ? "Pass an identifier." : "Pass values that no other component can change."
+        guard
+          let what = kind(of: type, in: payload, near: source, project, managed, &constants)
+        else { return nil }
+        let isCase = ["case", ","].contains(source.tokens[place - 1].text)
         return project.finding(
           .payload, source, at: place, "\(name).\(member)",
-          "\(member) of \(name) \(source.tokens[place - 1].text == "case" || "," ~= source.tokens[place - 1] ? "has" : "is") \(what). \(remedy)"
-        )
+          "\(member) of \(name) \(isCase ? "has" : "is") \(what). \(remedy(for: what))")
       }
     }
+    let boundaries = [Role.interactor, .presenter, .view].flatMap { project.boundaries($0) }.unique
+    return payloads
+      + boundaries.flatMap { boundary -> [Finding] in
+        var found: [String: [(method: ProjectType.Method, name: String)]] = [:]
+        for method in boundary.methods {
+          for parameter in method.signature.parameters {
+            guard let type = try? SwiftTokenizer.tokens(of: parameter.type, file: ""),
+              let what = kind(
+                of: type[...], in: boundary, near: method.source, project, managed, &constants),
+              what != "a closure"
+            else { continue }
+            found[what, default: []].append((method, parameter.name))
+          }
+        }
+        return found.map { what, places in
+          let (method, name) = places[0]
+          let more =
+            places.count > 1 ? ", here and in \((places.count - 1).counted("more place"))" : ""
+          return project.finding(
+            .payload, method.source, at: method.member.keywordIndex + 1,
+            "\(boundary.name).\(method.name).\(name)",
+            "\(name) of \(method.name) is \(what)\(more). \(remedy(for: what))")
+        }
+      }
+  }
+
+  private static func remedy(for what: String) -> String {
+    what.hasPrefix("an index")
+      ? "Pass an identifier." : "Pass values that no other component can change."
   }
 
   private static func kind(
     of tokens: ArraySlice<SwiftToken>, in type: ProjectType, near source: ProjectSource,
-    _ project: Project, _ constants: inout [ObjectIdentifier: Bool]
+    _ project: Project, _ managed: Set<String>, _ constants: inout [ObjectIdentifier: Bool]
   ) -> String? {
     let reference = TypeReference(tokens)
     if reference.isFunction { return "a closure" }
@@ -63,12 +90,16 @@ enum Payload {
       if ["IndexPath", "NSIndexPath"].contains(last) {
         return "an index path, which is a position in a table view"
       }
-      if last == "NSManagedObject" { return "a managed object, which its context changes" }
+      if last == "NSManagedObject" || managed.contains(last) {
+        return "a managed object, which its context changes"
+      }
       if last.hasPrefix("NSMutable") { return "an object of the class \(last)" }
       if last.hasPrefix("UI") || last.hasPrefix("NS"), views.contains(where: { last.hasSuffix($0) })
       {
         return "a view, \(last)"
       }
+      // Those of other frameworks, such as MFMailComposeViewController.
+      if last.hasSuffix("ViewController") { return "a view, \(last)" }
       if last == "AnyView" { return "a view, AnyView" }
       if last.hasPrefix("CA"), last.hasSuffix("Layer") { return "a layer, \(last)" }
     }
@@ -90,6 +121,22 @@ extension Project {
       }
     }
     return found
+  }
+
+  /// The names of what requests of Core Data fetch, whose classes Xcode can generate.
+  fileprivate var fetchedNames: Set<String> {
+    let values = ["NSFetchRequestResult", "NSDictionary", "NSNumber", "NSManagedObjectID"]
+    var names: Set<String> = []
+    for source in sources {
+      let tokens = source.tokens
+      for index in tokens.indices.dropLast(3)
+      where "NSFetchRequest" ~= tokens[index] && "<" ~= tokens[index + 1]
+        && ">" ~= tokens[index + 3]
+      {
+        names.insert(tokens[index + 2].text)
+      }
+    }
+    return names.subtracting(values)
   }
 
   /// Returns whether the objects of a class cannot change, as far as the sources say.

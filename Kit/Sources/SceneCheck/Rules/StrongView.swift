@@ -85,7 +85,7 @@ extension Project {
     return seen.contains(ObjectIdentifier(type))
   }
 
-  /// Returns the views that set a property, whose type is a class of UIKit, to themselves.
+  /// Returns the views to which a property is set, whose type is a class of UIKit.
   fileprivate func givers(of property: ProjectType.Property, to type: ProjectType) -> [ProjectType]
   {
     guard property.type.names.count == 1, property.type.names[0].count == 1,
@@ -93,8 +93,29 @@ extension Project {
       name.hasSuffix("Controller") || name.hasSuffix("View")
     else { return [] }
     return components.filter { view in
-      role(of: view) == .view && view.isOfViewController == name.hasSuffix("Controller")
-        && view.gives(itself: property.name, to: type)
+      role(of: view) == .view
+        && foreignParents(of: view).contains { $0.hasSuffix("ViewController") }
+          == name.hasSuffix("Controller")
+        && (view.gives(itself: property.name, to: type)
+          || connects(view, property.name, of: type))
+    }
+  }
+
+  /// Returns whether a method makes an object and a view, and sets a property of the object to the view.
+  private func connects(_ view: ProjectType, _ property: String, of type: ProjectType) -> Bool {
+    let files = users[property] ?? []
+    return components.contains { builder in
+      !files.isDisjoint(with: builder.files)
+        && builder.methods.contains { method in
+          guard let body = method.body, files.contains(method.source.file) else { return false }
+          let (source, tokens) = (method.source, method.source.tokens)
+          return body.dropFirst(3).dropLast(2).contains { index in
+            property ~= tokens[index] && "." ~= tokens[index - 1] && "=" ~= tokens[index + 1]
+              && tokens[index + 3].isFirst
+              && source.makes(tokens[index - 2].text, of: type.name, in: body)
+              && source.makes(tokens[index + 2].text, of: view.name, in: body)
+          }
+        }
     }
   }
 

@@ -80,13 +80,24 @@ extension Project {
   /// The types that are called as requests, responses and view models are.
   var payloads: [ProjectType] { ["Request", "Response", "ViewModel"].flatMap { named[$0] ?? [] } }
 
+  /// The types of namespaces that are called as payloads are, after a prefix, such as `BoatRequest` and `BoatResponse`.
+  private var prefixedPayloads: [ProjectType] {
+    let endings = ["Request", "Response", "ViewModel"]
+    let inner = components.filter { type in
+      type.keyword == "struct" && isInner(type) && endings.contains(where: type.name.hasSuffix)
+    }
+    return Dictionary(grouping: inner) { path(of: $0).dropLast() }.values.filter { types in
+      endings.count { ending in types.contains { $0.name.hasSuffix(ending) } } > 1
+    }.flatMap { $0 }
+  }
+
   /// The types that have the payloads of use cases.
   fileprivate var models: Set<ObjectIdentifier> {
     let types = Dictionary(
       grouping: components.filter { ["enum", "struct"].contains($0.keyword) }, by: \.scope)
     var models: Set<ObjectIdentifier> = []
     var known: [Int: Set<String>] = [:]
-    for payload in payloads {
+    for payload in payloads + prefixedPayloads {
       for scope in scopes(around: payload) {
         // What is around it is known, too.
         guard known[scope, default: []].insert(payload.source.file).inserted else { break }

@@ -6,6 +6,7 @@ struct RemoveCommand {
 
   func run() throws(Refusal) -> SceneProgram.Outcome {
     let scene = workspace.invocation.options[.from] ?? ""
+    try workspace.refuseByHand(workspace.invocation.name ?? "", of: scene)
     var edits = SceneEdits(workspace)
     let (owner, module, source) = try edits.owner(of: scene)
     let files = try edits.read(scene, in: owner)
