@@ -13,12 +13,12 @@ struct DeskTests {
   @Test func `lists an order that was taken`() async {
     let order = [
       "Menu", "Ada", "", "ada@example.com", "", "1 Quay", "Gullhaven", "12345", "Norland",
-      "", "", "", "", "a4", "matte", "50", "2", "y", "n", "courier", "2026-12-01", "80", "", "",
+      "", "", "", "", "a4", "matte", "50", "2", "y", "n", "courier", "2100-12-01", "80", "", "",
     ]
 
     let output = await serve(["4", "2"] + order + ["q"])
 
-    #expect(output.contains("  1 Menu, 50 copies, A4, due 2026-12-01"))
+    #expect(output.contains("  1 Menu, 50 copies, A4, due 2100-12-01"))
   }
 
   @Test func `asks again for what is missing, and keeps the rest`() async {

@@ -43,8 +43,10 @@ final class DeskNavigation {
   /// Opens a link to an order, such as `desk://orders/ID`; with `/edit`, its form, too.
   func open(_ link: URL) {
     let parts = link.pathComponents.dropFirst()
-    guard link.scheme == "desk", link.host() == "orders",
-      let id = parts.first.flatMap(UUID.init(uuidString:)), parts.count < 2 || parts.last == "edit"
+    guard link.scheme == "desk", link.host() == "orders" else { return }
+    if parts == ["new"] { return fillInOrder(from: link) }
+    guard let id = parts.first.flatMap(UUID.init(uuidString:)),
+      parts.count < 2 || parts.last == "edit"
     else { return }
     sheet = nil
     path = []
@@ -52,6 +54,23 @@ final class DeskNavigation {
     order.router?.dataStore?.selection = id
     show(order)
     if parts.last == "edit" { order.changeOrder() }
+  }
+
+  /// Opens the form of a new order, with what `desk://orders/new?title=Menu&copies=50` says.
+  private func fillInOrder(from link: URL) {
+    var order = Order.blank
+    for item in URLComponents(url: link, resolvingAgainstBaseURL: false)?.queryItems ?? [] {
+      switch item.name {
+      case "title": order.title = item.value ?? ""
+      case "copies": order.copies = item.value.flatMap(Int.init) ?? 0
+      default: continue
+      }
+    }
+    sheet = nil
+    path = []
+    let form = EditOrderView().configure(services: services)
+    form.fillIn(.init(order: order))
+    show(form)
   }
 
   /// Reloads the scenes after each change of the store, but not the form that the user fills in.
@@ -82,8 +101,25 @@ extension DeskNavigation: @MainActor SceneNavigation {
 extension EditOrderView {
   /// Empties the form, or fills in again what was saved.
   func resetForm() {
-    order.update { $0 = EditOrder.DisplayedOrder() }
+    order.update { $0 = EditOrder.DisplayedOrder(formats: $0.formats) }
     fetchOrder()
+  }
+
+  /// Changes the order; a billing address that is the same follows the address.
+  func fillIn(_ changed: Order) {
+    var changed = changed
+    let old = order.state.saveOrderForm.order
+    if old.billing == old.address, changed.billing == old.billing {
+      changed.billing = changed.address
+    }
+    fillIn(.init(order: changed))
+  }
+
+  /// Bills to the address of the delivery, or to one that is yet to be filled in.
+  func billToAddress(_ isSame: Bool) {
+    var form = order.state.saveOrderForm
+    form.order.billing = isSame ? form.order.address : nil
+    fillIn(form)
   }
 
   /// Takes back the message of a failure.

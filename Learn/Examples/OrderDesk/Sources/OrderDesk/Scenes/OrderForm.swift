@@ -53,12 +53,21 @@ nonisolated extension Order {
     case tooFew
     /// It does not fit on a label.
     case tooLong(by: Int)
+    /// The day is over.
+    case past
   }
 
   /// Why a title is refused, if it is.
   static func problem(ofTitle title: String) -> Problem? {
     if title.allSatisfy(\.isWhitespace) { return .missing }
     return title.count > 40 ? .tooLong(by: title.count - 40) : nil
+  }
+
+  /// Why a day, which begins in GMT, is refused, if it is.
+  static func problem(ofDue due: Date, now: Date) -> Problem? {
+    let day = 86_400.0
+    return due.timeIntervalSince1970 / day < (now.timeIntervalSince1970 / day).rounded(.down)
+      ? .past : nil
   }
 
   /// The fields whose values are refused.

@@ -41,8 +41,21 @@ struct DeskNavigationTests {
     #expect(form.router?.dataStore?.selection == Order.second.id)
   }
 
+  @Test func `fills in a new order from a link, which loading keeps`() throws {
+    try open("desk://orders/new?title=Menu&copies=50&price=1")
+
+    let form = try #require(desk.sheet?.view as? EditOrderView)
+    form.fetchOrder()
+    let order = form.order.state.saveOrderForm.order
+    #expect(order.title == "Menu")
+    #expect(order.copies == 50)
+    #expect(order.price == 0)
+    #expect(form.router?.dataStore?.selection == nil)
+  }
+
   @Test(arguments: [
-    "desk://orders", "desk://orders/one", "desk://staff/1", "https://orders/1",
+    "desk://orders/new/1", "desk://orders", "desk://orders/one", "desk://staff/1",
+    "https://orders/1",
     "desk://orders/\(Order.first.id)/print",
   ])
   func `ignores a link to anything else`(link: String) throws {
@@ -112,6 +125,33 @@ struct DeskNavigationTests {
     await (form.interactor as? EditOrderInteractor)?.fetchOrderWork.task?.value
 
     #expect(form.order.state == .init(saveOrderForm: .init(order: .first)))
+  }
+
+  @Test func `bills to the same address, also after that has changed`() {
+    let form = EditOrderView()
+    form.fillIn(.init(order: .first))
+    #expect(!form.order.state.billsToAddress)
+
+    form.billToAddress(true)
+    var order = form.order.state.saveOrderForm.order
+    order.address.city = "Gullhaven"
+    form.fillIn(order)
+
+    #expect(form.order.state.saveOrderForm.order.billing?.city == "Gullhaven")
+    #expect(form.order.state.billsToAddress)
+    form.billToAddress(false)
+    #expect(form.order.state.saveOrderForm.order.billing == nil)
+  }
+
+  @Test func `leaves another billing address as it is`() {
+    let form = EditOrderView()
+    form.fillIn(.init(order: .first))
+    var order = Order.first
+    order.address.city = "Gullhaven"
+
+    form.fillIn(order)
+
+    #expect(form.order.state.saveOrderForm.order.billing == Order.first.billing)
   }
 
   @Test func `takes back a message`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import OrderDesk
@@ -27,6 +28,16 @@ struct OrderFormTests {
 
   @Test func `accepts what is filled in`() {
     #expect(Order.first.problems.isEmpty)
+  }
+
+  @Test(
+    arguments: [(0, nil), (1, nil), (86_399, nil), (86_400, .past), (200_000, .past)]
+      as [(TimeInterval, Order.Problem?)])
+  func `refuses a day that is over in Greenwich`(later: TimeInterval, problem: Order.Problem?) {
+    let due = Date(timeIntervalSince1970: 20_000 * 86_400)
+
+    #expect(Order.problem(ofDue: due, now: due + later) == problem)
+    #expect(Order.problem(ofDue: due + 86_399, now: due + later) == problem)
   }
 
   @Test(

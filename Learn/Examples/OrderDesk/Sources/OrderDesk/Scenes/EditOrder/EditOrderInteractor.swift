@@ -12,6 +12,8 @@ protocol EditOrderBusinessLogic: AnyObject {
   func checkTitle(request: EditOrder.CheckTitle.Request)
   /// Answers the question.
   func answerQuestion(request: EditOrder.AnswerQuestion.Request)
+  /// Offers the formats.
+  func offerFormats(request: EditOrder.OfferFormats.Request)
 }
 
 /// The data that other scenes pass to this one and take from it.
@@ -32,7 +34,11 @@ final class EditOrderInteractor: EditOrderDataStore {
   /// The order that the user agreed to, which may fail to be saved and be tried again.
   private var acceptedOrder: Order?
 
+  /// The day of the order when it was fetched.
+  private var fetchedDue: Date?
+
   private let orderStore: any OrderStore
+  private let now: () -> Date
 
   /// `fetchOrder`, of which a new one replaces the last.
   let fetchOrderWork = SceneWork()
@@ -40,9 +46,10 @@ final class EditOrderInteractor: EditOrderDataStore {
   /// `saveOrder`, once at a time; it goes on when the scene is left.
   let saveOrderWork = SceneWork()
 
-  /// Creates an interactor that asks workers.
-  init(orderStore: any OrderStore) {
+  /// Creates an interactor that asks workers, and a clock.
+  init(orderStore: any OrderStore, now: @escaping () -> Date = { .now }) {
     self.orderStore = orderStore
+    self.now = now
   }
 }
 
@@ -53,6 +60,7 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     fetchOrderWork.fetch { [orderStore] () throws(OrderStoreError) in
       try await orderStore.fetchOrder(id: selection)
     } answered: { [weak self] order in
+      self?.fetchedDue = order.due
       self?.presenter?.presentOrder(response: .init(order: order))
     } failed: { [weak self] error in
       self?.presenter?.presentFetchFailure(response: .init(error: error))
@@ -62,7 +70,12 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
   func saveOrder(request: EditOrder.SaveOrder.Request) {
     if saveOrderWork.isRunning { return }
     proposedOrder = nil
-    let problems = request.order.problems
+    var problems = request.order.problems
+    // A saved order may keep its day.
+    let isNew = request.order.id == Order.blank.id
+    if request.order.due != (isNew ? nil : fetchedDue ?? request.order.due) {
+      problems[.due] = Order.problem(ofDue: request.order.due, now: now())
+    }
     guard problems.isEmpty else {
       presenter?.presentSaveRefusal(response: .init(problems: problems))
       return
@@ -88,6 +101,10 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
   func checkTitle(request: EditOrder.CheckTitle.Request) {
     let problem = Order.problem(ofTitle: request.title)
     presenter?.presentCheckTitle(response: .init(problem: problem))
+  }
+
+  func offerFormats(request: EditOrder.OfferFormats.Request) {
+    presenter?.presentOfferFormats(response: .init(formats: Format.allCases))
   }
 
   private func save(_ order: Order) {

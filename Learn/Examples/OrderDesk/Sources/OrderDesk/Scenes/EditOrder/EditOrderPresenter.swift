@@ -11,6 +11,8 @@ protocol EditOrderPresentationLogic: AnyObject {
   func presentAnswerQuestion(response: EditOrder.AnswerQuestion.Response)
   /// Presents the outcome of `SaveQuestion`.
   func presentSaveQuestion(response: EditOrder.SaveQuestion.Response)
+  /// Presents the outcome of `OfferFormats`.
+  func presentOfferFormats(response: EditOrder.OfferFormats.Response)
   /// The worker fetches the order.
   func presentFetchProgress(response: EditOrder.FetchProgress.Response)
   /// The worker could not fetch the order.
@@ -31,8 +33,12 @@ final class EditOrderPresenter {
   /// The view owns the presenter through the interactor, so the reference is weak.
   weak var view: (any EditOrderDisplayLogic)?
 
-  /// Creates a presenter.
-  init() {}
+  private let words: OrderWords
+
+  /// Creates a presenter that names choices in one language.
+  init(words: OrderWords = .english) {
+    self.words = words
+  }
 }
 
 extension EditOrderPresenter: EditOrderPresentationLogic {
@@ -56,6 +62,11 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
   func presentSaveQuestion(response: EditOrder.SaveQuestion.Response) {
     let question = "\(response.copies) copies take a week. Print that many?"
     view?.displaySaveQuestion(viewModel: .init(question: question))
+  }
+
+  func presentOfferFormats(response: EditOrder.OfferFormats.Response) {
+    let choices = response.formats.map { FormatChoice(format: $0, title: words.format($0)) }
+    view?.displayOfferFormats(viewModel: .init(formats: choices))
   }
 
   func presentFetchProgress(response: EditOrder.FetchProgress.Response) {
@@ -91,6 +102,7 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
     switch problem {
     case .missing: "Fill this in."
     case .tooFew: "Print one copy or more."
+    case .past: "Choose today, or a later day."
     case .tooLong(let count): "Remove \(count) \(count == 1 ? "letter" : "letters")."
     }
   }

@@ -17,6 +17,8 @@ extension EditOrderView {
 extension EditOrder.DisplayedOrder {
   /// Whether a message is to be read, and not beside a button that tries again.
   var hasMessage: Bool { !message.isEmpty && !fetchOrderFailed }
+  /// Whether the billing address is that of the delivery.
+  var billsToAddress: Bool { saveOrderForm.order.billing == saveOrderForm.order.address }
   /// Whether a question is open.
   var hasQuestion: Bool { !question.isEmpty }
 }
@@ -49,7 +51,11 @@ extension EditOrderView: ScreenScene {
 
     /// The order as the form has it.
     private var order: Binding<Order> {
-      model.binding(\.saveOrderForm.order) { view.fillIn(.init(order: $0)) }
+      model.binding(\.saveOrderForm.order) { view.fillIn($0) }
+    }
+
+    private var billsToAddress: Binding<Bool> {
+      model.binding(\.billsToAddress) { view.billToAddress($0) }
     }
 
     /// Whether a message is to be read; the screen can only take it back.
@@ -103,25 +109,37 @@ extension EditOrderView: ScreenScene {
         let isRefused = model.state.saveOrderProblems[.title] != nil
         if isRefused || model.state.titleProblem != nil { view.checkTitle(title: title) }
       }
-      .task { model.load() }
+      .task {
+        view.offerFormats()
+        model.load()
+      }
     }
 
     @ViewBuilder private var byHand: some SwiftUI.View {
       TextField("Title", text: order.title)
         .focused($focus, equals: .title)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
       problem(model.state.titleProblem ?? model.state.saveOrderProblems[.title])
       TextField("Email", text: order.customer.email)
         .focused($focus, equals: .email)
       problem(model.state.saveOrderProblems[.email])
       Picker("Format", selection: order.format) {
-        ForEach(Format.allCases, id: \.self) { Text(verbatim: $0.title) }
+        ForEach(model.state.formats, id: \.format) { Text(verbatim: $0.title) }
       }
       Toggle("Double-sided", isOn: order.isDoubleSided)
+      DatePicker("Due", selection: order.due, in: Date.now..., displayedComponents: .date)
+        .environment(\.timeZone, .gmt)
+      problem(model.state.saveOrderProblems[.due])
+      Toggle("Bill to the same address", isOn: billsToAddress)
     }
 
     /// The fields that need no control of their own.
     private var others: [FormField<Order>] {
-      let byHand: Set<Order.Field> = [.title, .email, .format, .isDoubleSided]
+      var byHand: Set<Order.Field> = [.title, .email, .format, .isDoubleSided, .due]
+      if model.state.billsToAddress {
+        byHand.formUnion([.billingStreet, .billingCity, .billingPostalCode, .billingCountry])
+      }
       return zip(Order.Field.allCases, Order.fields(model.state.saveOrderProblems))
         .filter { !byHand.contains($0.0) }
         .map(\.1)

@@ -80,7 +80,8 @@ extension ListOrdersPresenter: ListOrdersPresentationLogic {
 
   private func line(of order: Order) -> String {
     let due = order.due.formatted(.iso8601.year().month().day())
-    return [order.title, words.copies(order.copies), order.format.title, words.due(due)]
+    let format = words.order.format(order.format)
+    return [order.title, words.copies(order.copies), format, words.due(due)]
       .joined(separator: ", ")
   }
 }

@@ -6,13 +6,15 @@ struct ListOrdersWords: Sendable {
   var notSearched: String
   var copies: @Sendable (Int) -> String
   var due: @Sendable (String) -> String
+  var order: OrderWords
 
   static let english = ListOrdersWords(
     loading: "Loading the orders…", searching: "Searching the orders…",
     notLoaded: "Could not load the orders. Try again.",
     notSearched: "Could not search the orders. Try again.",
     copies: { $0 == 1 ? "1 copy" : "\($0) copies" },
-    due: { "due \($0)" })
+    due: { "due \($0)" },
+    order: .english)
 
   static let polish = ListOrdersWords(
     loading: "Wczytuję zamówienia…", searching: "Szukam…",
@@ -22,5 +24,6 @@ struct ListOrdersWords: Sendable {
       let isFew = 2...4 ~= count % 10 && !(12...14 ~= count % 100)
       return "\(count) \(count == 1 ? "egzemplarz" : isFew ? "egzemplarze" : "egzemplarzy")"
     },
-    due: { "na \($0)" })
+    due: { "na \($0)" },
+    order: .polish)
 }

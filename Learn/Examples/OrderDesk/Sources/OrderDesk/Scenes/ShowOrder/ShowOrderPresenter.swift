@@ -30,10 +30,12 @@ final class ShowOrderPresenter {
   weak var view: (any ShowOrderDisplayLogic)?
 
   private let formats: OrderFormats
+  private let words: OrderWords
 
-  /// Creates a presenter that writes for one place.
-  init(formats: OrderFormats = OrderFormats()) {
+  /// Creates a presenter that writes for one place, in one language.
+  init(formats: OrderFormats = OrderFormats(), words: OrderWords = .english) {
     self.formats = formats
+    self.words = words
   }
 }
 
@@ -43,12 +45,12 @@ extension ShowOrderPresenter: ShowOrderPresentationLogic {
       viewModel: .init(
         title: response.order.title,
         due: formats.day(response.order.due),
-        delivery: response.order.delivery.title,
+        delivery: words.delivery(response.order.delivery),
         price: formats.price(response.order.price)))
   }
 
   func presentStatus(response: ShowOrder.WatchStatus.Response) {
-    view?.displayStatus(viewModel: .init(status: response.status.title))
+    view?.displayStatus(viewModel: .init(status: words.status(response.status)))
   }
 
   func presentChangedOrder(response: ShowOrder.ChangeOrder.Response) {

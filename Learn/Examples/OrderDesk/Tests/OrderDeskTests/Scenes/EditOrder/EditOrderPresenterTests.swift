@@ -50,6 +50,24 @@ struct EditOrderPresenterTests {
     #expect(view.calls == [.displaySaveQuestion(.init(question: question))])
   }
 
+  @Test(arguments: [(OrderWords.english, "Postcard"), (.polish, "pocztówka")])
+  func `names the formats that are offered`(words: OrderWords, title: String) {
+    let presenter = EditOrderPresenter(words: words)
+    presenter.view = view
+
+    presenter.presentOfferFormats(response: .init(formats: [.postcard]))
+
+    let choice = FormatChoice(format: .postcard, title: title)
+    #expect(view.calls == [.displayOfferFormats(.init(formats: [choice]))])
+  }
+
+  @Test func `says that a day is over`() {
+    presenter.presentSaveRefusal(response: .init(problems: [.due: .past]))
+
+    let problems = [Order.Field.due: "Choose today, or a later day."]
+    #expect(view.calls == [.displaySaveRefusal(.init(saveOrderProblems: problems))])
+  }
+
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 

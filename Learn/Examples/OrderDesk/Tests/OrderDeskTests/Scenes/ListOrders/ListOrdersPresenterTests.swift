@@ -88,4 +88,16 @@ struct ListOrdersPresenterTests {
     let line = "First title, \(copies), A5, na 1970-01-14"
     #expect(view.calls == [.displayOrders(.init(orders: [line]))])
   }
+
+  @Test func `says in Polish what is printed`() {
+    let presenter = ListOrdersPresenter(words: .polish)
+    presenter.view = view
+    var order = Order.first
+    order.format = .postcard
+
+    presenter.presentFoundOrders(response: .init(orders: [order]))
+
+    let line = "First title, 8 egzemplarzy, pocztówka, na 1970-01-14"
+    #expect(view.calls == [.displayFoundOrders(.init(orders: [line]))])
+  }
 }

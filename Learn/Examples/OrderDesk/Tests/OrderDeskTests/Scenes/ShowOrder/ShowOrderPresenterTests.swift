@@ -38,6 +38,30 @@ struct ShowOrderPresenterTests {
     #expect(view.calls == [.displayStatus(.init(status: "Printing"))])
   }
 
+  @Test(
+    arguments: [
+      (OrderWords.english, Delivery.pickup, Status.ready, ["Picked up", "Ready"]),
+      (.polish, .courier, .received, ["kurier", "przyjęte"]),
+    ])
+  func `names deliveries and states in a language`(
+    words: OrderWords, delivery: Delivery, status: Status, texts: [String]
+  ) {
+    let presenter = ShowOrderPresenter(words: words)
+    presenter.view = view
+    var order = Order.first
+    order.delivery = delivery
+
+    presenter.presentOrder(response: .init(order: order))
+    presenter.presentStatus(response: .init(status: status))
+
+    guard case .displayOrder(let shown)? = view.calls.first else {
+      Issue.record("No order was shown.")
+      return
+    }
+    #expect(shown.delivery == texts[0])
+    #expect(view.calls.last == .displayStatus(.init(status: texts[1])))
+  }
+
   @Test func `presents the outcome of ChangeOrder`() {
     presenter.presentChangedOrder(response: .init())
 

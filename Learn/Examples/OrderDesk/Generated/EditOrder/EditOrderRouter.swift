@@ -1,0 +1,34 @@
+/// The routes out of the scene.
+@MainActor
+protocol EditOrderRoutingLogic: AnyObject {
+  /// Goes back to the scene that opened this one.
+  func routeToOrigin()
+}
+
+/// Gives other scenes access to the data of this one.
+@MainActor
+protocol EditOrderDataPassing: AnyObject {
+  /// The data of the scene.
+  var dataStore: (any EditOrderDataStore)? { get }
+}
+
+/// Navigates to other scenes, and passes data to them.
+@MainActor
+final class EditOrderRouter: EditOrderDataPassing {
+  var dataStore: (any EditOrderDataStore)?
+  /// The scene's view, which owns the router.
+  weak var view: AnyObject?
+
+  private let services: SceneServices
+
+  /// Creates a router for scenes that share services.
+  init(services: SceneServices) {
+    self.services = services
+  }
+}
+
+extension EditOrderRouter: EditOrderRoutingLogic {
+  func routeToOrigin() {
+    if let view { services.navigation?.goBack(from: view) }
+  }
+}

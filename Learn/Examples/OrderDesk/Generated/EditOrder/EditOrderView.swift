@@ -1,0 +1,158 @@
+import Scenery
+
+/// The view models of the scene.
+@MainActor
+protocol EditOrderDisplayLogic: AnyObject {
+  /// Shows the outcome of `FetchOrder`.
+  func displayOrder(viewModel: EditOrder.FetchOrder.ViewModel)
+  /// Shows the outcome of `SaveOrder`.
+  func displaySavedOrder(viewModel: EditOrder.SaveOrder.ViewModel)
+  /// Shows the outcome of `CheckTitle`.
+  func displayCheckTitle(viewModel: EditOrder.CheckTitle.ViewModel)
+  /// Shows the outcome of `AnswerQuestion`.
+  func displayAnswerQuestion(viewModel: EditOrder.AnswerQuestion.ViewModel)
+  /// Shows the outcome of `OfferFormats`.
+  func displayOfferFormats(viewModel: EditOrder.OfferFormats.ViewModel)
+  /// Shows the outcome of `SaveQuestion`.
+  func displaySaveQuestion(viewModel: EditOrder.SaveQuestion.ViewModel)
+  /// The worker fetches the order.
+  func displayFetchProgress(viewModel: EditOrder.FetchProgress.ViewModel)
+  /// The worker could not fetch the order.
+  func displayFetchFailure(viewModel: EditOrder.FetchFailure.ViewModel)
+  /// The worker saves the order.
+  func displaySaveProgress(viewModel: EditOrder.SaveProgress.ViewModel)
+  /// The worker could not save the order.
+  func displaySaveFailure(viewModel: EditOrder.SaveFailure.ViewModel)
+  /// The form of `SaveOrder` has problems.
+  func displaySaveRefusal(viewModel: EditOrder.SaveRefusal.ViewModel)
+}
+
+/// Turns user actions into requests, and view models into the state of its store.
+@MainActor
+final class EditOrderView {
+  /// Receives the requests.
+  var interactor: (any EditOrderBusinessLogic)?
+  /// Navigates to other scenes.
+  var router: (any EditOrderRoutingLogic & EditOrderDataPassing)?
+  /// The state that renderers observe.
+  let order = ObservableStore(EditOrder.DisplayedOrder())
+
+  /// Creates a view.
+  ///
+  /// `configure` connects it to the other components.
+  init() {}
+
+  /// Fetches the order.
+  func fetchOrder() {
+    interactor?.fetchOrder(request: EditOrder.FetchOrder.Request())
+  }
+
+  /// Saves the order, as the form says.
+  func saveOrder() {
+    interactor?.saveOrder(request: order.state.saveOrderForm)
+  }
+
+  /// Changes the form of `saveOrder()`.
+  func fillIn(_ form: EditOrder.SaveOrder.Request) {
+    order.update { $0.saveOrderForm = form }
+  }
+
+  /// Checks the title.
+  func checkTitle(title: String) {
+    interactor?.checkTitle(request: EditOrder.CheckTitle.Request(title: title))
+  }
+
+  /// Answers the question.
+  func answerQuestion(isYes: Bool) {
+    interactor?.answerQuestion(request: EditOrder.AnswerQuestion.Request(isYes: isYes))
+  }
+
+  /// Offers the formats.
+  func offerFormats() {
+    interactor?.offerFormats(request: EditOrder.OfferFormats.Request())
+  }
+}
+
+extension EditOrderView: EditOrderDisplayLogic {
+  func displayOrder(viewModel: EditOrder.FetchOrder.ViewModel) {
+    order.update { state in
+      state.fetchProgress = ""
+      state.fetchOrderFailed = false
+      state.saveOrderProblems = [:]
+      state.saveOrderForm.order = viewModel.order
+    }
+  }
+
+  func displaySavedOrder(viewModel: EditOrder.SaveOrder.ViewModel) {
+    order.update { state in
+      state.saveProgress = ""
+      state.saveOrderProblems = [:]
+    }
+    router?.routeToOrigin()
+  }
+
+  func displayCheckTitle(viewModel: EditOrder.CheckTitle.ViewModel) {
+    order.update { state in
+      state.titleProblem = viewModel.titleProblem
+      state.message = ""
+    }
+  }
+
+  func displayAnswerQuestion(viewModel: EditOrder.AnswerQuestion.ViewModel) {
+    order.update { state in
+      state.question = viewModel.question
+      state.message = ""
+    }
+  }
+
+  func displayOfferFormats(viewModel: EditOrder.OfferFormats.ViewModel) {
+    order.update { state in
+      state.formats = viewModel.formats
+      state.message = ""
+    }
+  }
+
+  func displaySaveQuestion(viewModel: EditOrder.SaveQuestion.ViewModel) {
+    order.update { state in
+      state.question = viewModel.question
+      state.message = ""
+    }
+  }
+
+  func displayFetchProgress(viewModel: EditOrder.FetchProgress.ViewModel) {
+    order.update { state in
+      state.fetchProgress = viewModel.fetchProgress
+      state.message = ""
+    }
+  }
+
+  func displayFetchFailure(viewModel: EditOrder.FetchFailure.ViewModel) {
+    order.update { state in
+      state.message = viewModel.message
+      state.fetchProgress = ""
+      state.fetchOrderFailed = true
+    }
+  }
+
+  func displaySaveProgress(viewModel: EditOrder.SaveProgress.ViewModel) {
+    order.update { state in
+      state.saveProgress = viewModel.saveProgress
+      state.message = ""
+      state.saveOrderProblems = [:]
+    }
+  }
+
+  func displaySaveFailure(viewModel: EditOrder.SaveFailure.ViewModel) {
+    order.update { state in
+      state.message = viewModel.message
+      state.saveProgress = ""
+    }
+  }
+
+  func displaySaveRefusal(viewModel: EditOrder.SaveRefusal.ViewModel) {
+    order.update { state in
+      state.saveOrderProblems = viewModel.saveOrderProblems
+      state.message = ""
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Scenery
+
+/// The view models of the scene.
+@MainActor
+protocol ListOrdersDisplayLogic: AnyObject {
+  /// Shows the outcome of `FetchOrders`.
+  func displayOrders(viewModel: ListOrders.FetchOrders.ViewModel)
+  /// Shows the outcome of `FindOrders`.
+  func displayFoundOrders(viewModel: ListOrders.FindOrders.ViewModel)
+  /// Shows the outcome of `SelectOrder`.
+  func displaySelectedOrder(viewModel: ListOrders.SelectOrder.ViewModel)
+  /// Shows the outcome of `StartOrder`.
+  func displayStartedOrder(viewModel: ListOrders.StartOrder.ViewModel)
+  /// The worker fetches the orders.
+  func displayFetchProgress(viewModel: ListOrders.FetchProgress.ViewModel)
+  /// The worker could not fetch the orders.
+  func displayFetchFailure(viewModel: ListOrders.FetchFailure.ViewModel)
+  /// The worker finds the orders.
+  func displayFindProgress(viewModel: ListOrders.FindProgress.ViewModel)
+  /// The worker could not find the orders.
+  func displayFindFailure(viewModel: ListOrders.FindFailure.ViewModel)
+}
+
+/// Turns user actions into requests, and view models into the state of its store.
+@MainActor
+final class ListOrdersView {
+  /// Receives the requests.
+  var interactor: (any ListOrdersBusinessLogic)?
+  /// Navigates to other scenes.
+  var router: (any ListOrdersRoutingLogic & ListOrdersDataPassing)?
+  /// The state that renderers observe.
+  let orders = ObservableStore(ListOrders.DisplayedOrders())
+  /// What was searched for, while that is shown.
+  private var searchedText: String?
+
+  /// Creates a view.
+  ///
+  /// `configure` connects it to the other components.
+  init() {}
+
+  /// Fetches the orders.
+  func fetchOrders() {
+    searchedText = nil
+    interactor?.fetchOrders(request: ListOrders.FetchOrders.Request())
+  }
+
+  /// Finds the orders.
+  func findOrders(text: String) {
+    if text.isEmpty { return fetchOrders() }
+    searchedText = text
+    interactor?.findOrders(request: ListOrders.FindOrders.Request(text: text))
+  }
+
+  /// Opens `ShowOrder`.
+  func selectOrder(index: Int) {
+    interactor?.selectOrder(request: ListOrders.SelectOrder.Request(index: index))
+  }
+
+  /// Opens `EditOrder`.
+  func startOrder() {
+    interactor?.startOrder(request: ListOrders.StartOrder.Request())
+  }
+
+  /// Fetches again what is shown: what was found, or all.
+  func reload() {
+    if let searchedText { findOrders(text: searchedText) } else { fetchOrders() }
+  }
+}
+
+extension ListOrdersView: ListOrdersDisplayLogic {
+  func displayOrders(viewModel: ListOrders.FetchOrders.ViewModel) {
+    orders.update { state in
+      state.orders = viewModel.orders
+      state.fetchProgress = ""
+    }
+  }
+
+  func displayFoundOrders(viewModel: ListOrders.FindOrders.ViewModel) {
+    orders.update { state in
+      state.orders = viewModel.orders
+      state.findProgress = ""
+    }
+  }
+
+  func displaySelectedOrder(viewModel: ListOrders.SelectOrder.ViewModel) {
+    orders.update { $0.message = "" }
+    router?.routeToShowOrder()
+  }
+
+  func displayStartedOrder(viewModel: ListOrders.StartOrder.ViewModel) {
+    orders.update { $0.message = "" }
+    router?.routeToEditOrder()
+  }
+
+  func displayFetchProgress(viewModel: ListOrders.FetchProgress.ViewModel) {
+    orders.update { state in
+      state.fetchProgress = viewModel.fetchProgress
+      state.message = ""
+      state.findProgress = ""
+    }
+  }
+
+  func displayFetchFailure(viewModel: ListOrders.FetchFailure.ViewModel) {
+    orders.update { state in
+      state.message = viewModel.message
+      state.fetchProgress = ""
+    }
+  }
+
+  func displayFindProgress(viewModel: ListOrders.FindProgress.ViewModel) {
+    orders.update { state in
+      state.findProgress = viewModel.findProgress
+      state.fetchProgress = ""
+      state.message = ""
+    }
+  }
+
+  func displayFindFailure(viewModel: ListOrders.FindFailure.ViewModel) {
+    orders.update { state in
+      state.message = viewModel.message
+      state.findProgress = ""
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The routes out of the scene.
+@MainActor
+protocol ShowOrderRoutingLogic: AnyObject {
+  /// Opens the scene `EditOrder`.
+  func routeToEditOrder()
+  /// Goes back to the scene that opened this one.
+  func routeToOrigin()
+}
+
+/// Gives other scenes access to the data of this one.
+@MainActor
+protocol ShowOrderDataPassing: AnyObject {
+  /// The data of the scene.
+  var dataStore: (any ShowOrderDataStore)? { get }
+}
+
+/// Navigates to other scenes, and passes data to them.
+@MainActor
+final class ShowOrderRouter: ShowOrderDataPassing {
+  var dataStore: (any ShowOrderDataStore)?
+  /// The scene's view, which owns the router.
+  weak var view: AnyObject?
+
+  private let services: SceneServices
+
+  /// Creates a router for scenes that share services.
+  init(services: SceneServices) {
+    self.services = services
+  }
+}
+
+extension ShowOrderRouter: ShowOrderRoutingLogic {
+  func routeToEditOrder() {
+    let destination = EditOrderView().configure(services: services)
+    passDataToEditOrder(source: dataStore, destination: destination.router?.dataStore)
+    services.navigation?.show(destination)
+  }
+
+  private func passDataToEditOrder(
+    source: (any ShowOrderDataStore)?, destination: (any EditOrderDataStore)?
+  ) {
+    destination?.selection = source?.selection
+  }
+
+  func routeToOrigin() {
+    if let view { services.navigation?.goBack(from: view) }
+  }
+}

@@ -1,0 +1,112 @@
+import Scenery
+
+/// The view models of the scene.
+@MainActor
+protocol ShowOrderDisplayLogic: AnyObject {
+  /// Shows the outcome of `FetchOrder`.
+  func displayOrder(viewModel: ShowOrder.FetchOrder.ViewModel)
+  /// Shows the outcome of `WatchStatus`.
+  func displayStatus(viewModel: ShowOrder.WatchStatus.ViewModel)
+  /// Shows the outcome of `ChangeOrder`.
+  func displayChangedOrder(viewModel: ShowOrder.ChangeOrder.ViewModel)
+  /// Shows the outcome of `CancelOrder`.
+  func displayCanceledOrder(viewModel: ShowOrder.CancelOrder.ViewModel)
+  /// The worker fetches the order.
+  func displayFetchProgress(viewModel: ShowOrder.FetchProgress.ViewModel)
+  /// The worker could not fetch the order.
+  func displayFetchFailure(viewModel: ShowOrder.FetchFailure.ViewModel)
+  /// The worker cancels the order.
+  func displayCancelProgress(viewModel: ShowOrder.CancelProgress.ViewModel)
+  /// The worker could not cancel the order.
+  func displayCancelFailure(viewModel: ShowOrder.CancelFailure.ViewModel)
+}
+
+/// Turns user actions into requests, and view models into the state of its store.
+@MainActor
+final class ShowOrderView {
+  /// Receives the requests.
+  var interactor: (any ShowOrderBusinessLogic)?
+  /// Navigates to other scenes.
+  var router: (any ShowOrderRoutingLogic & ShowOrderDataPassing)?
+  /// The state that renderers observe.
+  let order = ObservableStore(ShowOrder.DisplayedOrder())
+
+  /// Creates a view.
+  ///
+  /// `configure` connects it to the other components.
+  init() {}
+
+  /// Fetches the order.
+  func fetchOrder() {
+    interactor?.fetchOrder(request: ShowOrder.FetchOrder.Request())
+  }
+
+  /// Watches the status.
+  func watchStatus() {
+    interactor?.watchStatus(request: ShowOrder.WatchStatus.Request())
+  }
+
+  /// Opens `EditOrder`.
+  func changeOrder() {
+    interactor?.changeOrder(request: ShowOrder.ChangeOrder.Request())
+  }
+
+  /// Cancels the order.
+  func cancelOrder() {
+    interactor?.cancelOrder(request: ShowOrder.CancelOrder.Request())
+  }
+}
+
+extension ShowOrderView: ShowOrderDisplayLogic {
+  func displayOrder(viewModel: ShowOrder.FetchOrder.ViewModel) {
+    order.update { state in
+      state.title = viewModel.title
+      state.due = viewModel.due
+      state.delivery = viewModel.delivery
+      state.price = viewModel.price
+      state.fetchProgress = ""
+    }
+  }
+
+  func displayStatus(viewModel: ShowOrder.WatchStatus.ViewModel) {
+    order.update { $0.status = viewModel.status }
+  }
+
+  func displayChangedOrder(viewModel: ShowOrder.ChangeOrder.ViewModel) {
+    order.update { $0.message = "" }
+    router?.routeToEditOrder()
+  }
+
+  func displayCanceledOrder(viewModel: ShowOrder.CancelOrder.ViewModel) {
+    order.update { $0.cancelProgress = "" }
+    router?.routeToOrigin()
+  }
+
+  func displayFetchProgress(viewModel: ShowOrder.FetchProgress.ViewModel) {
+    order.update { state in
+      state.fetchProgress = viewModel.fetchProgress
+      state.message = ""
+    }
+  }
+
+  func displayFetchFailure(viewModel: ShowOrder.FetchFailure.ViewModel) {
+    order.update { state in
+      state.message = viewModel.message
+      state.fetchProgress = ""
+    }
+  }
+
+  func displayCancelProgress(viewModel: ShowOrder.CancelProgress.ViewModel) {
+    order.update { state in
+      state.cancelProgress = viewModel.cancelProgress
+      state.message = ""
+    }
+  }
+
+  func displayCancelFailure(viewModel: ShowOrder.CancelFailure.ViewModel) {
+    order.update { state in
+      state.message = viewModel.message
+      state.cancelProgress = ""
+    }
+  }
+}
