@@ -172,8 +172,62 @@ class Description:
         self.some_use_case()["outcome"] = "Effect"
 
     def failure(self) -> None:
-        self.scene["outcomes"] = [
-            {"name": "LoadFailure", "response": {"reason": "String"}, "viewModel": {"reason": "String"}}]
+        self.scene.setdefault("outcomes", []).append(
+            {"name": "LoadFailure", "response": {"reason": "String"}, "viewModel": {"reason": "String"}})
+
+    def conformances(self) -> None:
+        fields = self.types[self.noun]
+        known = ["Codable", "Hashable"] + ["Identifiable"] * ("id" in fields)
+        names = self.random.sample(known, self.random.randint(1, len(known)))
+        self.types[self.noun] = {"conformsTo": names, "fields": fields}
+
+    def kept(self) -> None:
+        fields = self.types[self.noun]
+        fields.get("fields", fields)["id"] = "UUID"
+        self.service()
+        self.fetch()
+        self.use_case(f"Save{self.noun}", request={self.noun.lower(): self.noun})
+        self.use_case(f"Delete{self.noun}", request={"id": "UUID"})
+        for use_case in self.use_cases:
+            if use_case["name"] in (f"Save{self.noun}", f"Delete{self.noun}"):
+                use_case["worker"] = f"{self.noun}Store"
+
+    def errors(self) -> None:
+        use_case = self.some_use_case()
+        use_case["worker"] = f"{self.noun}Store"
+        use_case["errors"] = ["broken", {"name": "lost", "title": "It is lost", "outcome": "Loss"}]
+        outcomes = self.scene.setdefault("outcomes", [])
+        if all(known["name"] != "Loss" for known in outcomes):
+            response = {**use_case.get("request", {}), "count": "Int"}
+            outcomes.append({"name": "Loss", "response": response, "viewModel": {"losses": "Int"}})
+
+    def outcome_route(self) -> None:
+        self.has_other = True
+        self.errors()
+        for outcome in self.scene["outcomes"]:
+            if outcome["name"] == "Loss":
+                outcome.update(viewModel={}, route=self.other["name"])
+
+    def change(self) -> None:
+        fields = self.types[self.noun]
+        fields.get("fields", fields)["id"] = "UUID"
+        self.service()
+        self.fetch()
+        self.use_case(
+            f"Mark{self.noun}", selects=self.list, worker=f"{self.noun}Store", changes=self.list,
+            response={self.noun.lower(): self.noun})
+        self.use_case(f"Remove{self.noun}", selects=self.list, worker=f"{self.noun}Store", changes=self.list)
+
+    def used_result(self) -> None:
+        self.route()
+        self.other["result"] = self.random.choice([self.noun, "Int"])
+        self.scene.setdefault("outcomes", []).append({
+            "name": "Return", "resultOf": self.other["name"], "response": {"end": self.other["result"]},
+            "viewModel": {"ending": "String"}})
+
+    def stop(self) -> None:
+        self.stream()
+        self.use_case("LeaveClock", stops="WatchClock")
 
     def catalog(self) -> None:
         self.fetch()
@@ -198,7 +252,8 @@ FEATURES: dict[str, Callable[[Description], None]] = {
         Description.confirm, Description.selection, Description.unused_selection, Description.result, Description.back,
         Description.route, Description.selected_route, Description.worker, Description.service,
         Description.second_service, Description.waits, Description.one_waits, Description.main_actor, Description.trace,
-        Description.titles, Description.outcome, Description.failure, Description.catalog, Description.more_shown]}
+        Description.titles, Description.outcome, Description.failure, Description.conformances, Description.kept,
+        Description.errors, Description.outcome_route, Description.stop, Description.used_result, Description.change, Description.catalog, Description.more_shown]}
 FEATURES["text"] = lambda description: description.front_end("text")
 FEATURES["swiftui"] = lambda description: description.front_end("swiftui")
 FEATURES["uikit"] = lambda description: description.front_end("uikit")

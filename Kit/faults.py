@@ -45,15 +45,32 @@ FAULTS = {
     ],
     "BrowseTeasForms": [(r'FormField("Count", \.count),', "")],
     "TeaCatalog": [("entry.minutes =", "_ =")],
-    "CupForm": [(".name: name", '.name: "x"')],
-    "CupFields": [('FormField("State"…', ""), (", problem: problems[.name]", "")],
+    "CupForm": [(".name: name", '.name: "x"'), ("(1...5).contains(stars)", "(0...9).contains(stars)")],
+    "CupFields": [
+        ('FormField("State"…', ""),
+        (", problem: problems[.name]", ""),
+        (", in: 1...5", ""),
+        ('FormField("Weight"…', ""),
+        ("set { self = … }", "set { self = newValue }"),
+    ],
+    "CupStoreSamples": [
+        ("cups[index] = cup", "_ = index"),
+        ("cup.id = UUID()", 'cup.name += ""'),
+        ("cups.removeAll { $0.id == id }", "_ = id"),
+        ("{ $0.id == id }) else", "{ $0.id != id }) else"),
+    ],
     "EditCupInteractor": [
         ("guard problems.isEmpty else", "guard problems.isEmpty || true else"),
         ("self?.result = cup", ""),
         ("saveCup(cup: request.cup)", "saveCup(cup: .blank)"),
         ("guard let selection else { return }", "let selection = UUID()"),
+        ("case .signedOut: …", "case .signedOut: break"),
     ],
-    "EditCupPresenter": [('"Fill this in."', '""')],
+    "EditCupPresenter": [
+        ('"Fill this in."', '""'),
+        ("Fill in \\(range.lowerBound)", "Fill in 0"),
+        ("The shelf is full", "The shelf is empty"),
+    ],
     "EditCupView": [
         ("state.saveCupForm.cup = viewModel.cup", ""),
         ("state.saveCupProblems = [:]", ""),
@@ -75,6 +92,8 @@ FAULTS = {
         ("showCupSelection = …", ""),
         ("(after: pause)", ""),
         ("cupsWork.fetch {", "watchCupsWork.fetch {"),
+        ("watchCupsWork.cancel()", ""),
+        ("presenter?.presentEditedCup(response: .init(cup: result))", "_ = result"),
     ],
     "ListCupsScreen": [("waitsFor: […]", "waitsFor: []"), ("self.reload()", "_ = self")],
     "ListCupsRouter": [
@@ -90,6 +109,10 @@ FAULTS = {
         ("self.hasMore = …", ""),
     ],
     "ListPagesMenu": [("{ $0.hasMore }", "{ !$0.hasMore }")],
+    "PickCupInteractor": [
+        ("cups.removeAll { $0.id == selected.id }", "_ = selected"),
+        ("cups[index] = cup", "_ = index"),
+    ],
     "PickCupMenu": [
         (', asking: "Throw all cups away?"', ""),
         ("pickCup(index: $0)", "pickCup(index: $0 + 1)"),

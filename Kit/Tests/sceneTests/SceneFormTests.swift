@@ -26,7 +26,7 @@ struct SceneFormTests {
       ("TeaKind", "    case .black: \"Black, strong\"\n"),
       ("CupFields", "\"Maker full name\", \\.maker.orBlank.name, problem: problems[.makerName])"),
       ("CupFields", "FormField(\"Size\", \\.size, titles: \\.title, problem: problems[.size])"),
-      ("CupStoreSamples", "    id == Cup.second.id ? .second : .first\n"),
+      ("CupStoreSamples", "    if cup.id == Cup.blank.id { cup.id = UUID() }\n"),
       ("EditCup/EditCupMenu", "      waitsFor: [\\.fetchProgress, \\.saveProgress],\n"),
     ]
     for (file, code) in lines {

@@ -2,7 +2,7 @@ import StrictJSON
 
 /// An object in a description of scenes, with the keys that `Kit/scene.schema.json` declares for it.
 package enum DescriptionObject: String, CaseIterable, Sendable {
-  case file, `struct`, `enum`, `case`, field, catalog, scene, useCase, outcome
+  case file, `struct`, `enum`, `case`, field, catalog, scene, useCase, error, outcome
 
   private static let schema = JSONReader(PackageResources.scene_schema_json).root
 

@@ -91,6 +91,7 @@ package struct DescriptionReader {
     let ends = scenes.map {
       ($0.name, SceneDescription.Ends(selection: $0.selection, result: $0.result))
     }
+    scenes.shareErrors()
     // Scenes that lead to each other live in the same place.
     let isOnMainActor = scenes.contains { $0.isRouted && $0.isOnMainActor }
     for index in scenes.indices where scenes[index].isRouted {
@@ -405,11 +406,26 @@ package struct DescriptionReader {
       useCase.requestFields = [Field("index", .int)]
     }
     useCase.isStream = setting("stream", in: members) == true
+    useCase.changes = members["changes"].flatMap { reader.string($0) }
+    useCase.resultOf = members["resultOf"].flatMap { reader.string($0) }
+    useCase.stops = members["stops"].flatMap { reader.string($0) }
     useCase.isSearch = setting("search", in: members) == true
     useCase.isPaged = setting("pages", in: members) == true
     useCase.isRefresh = setting("refresh", in: members) == true
     if useCase.isStream || useCase.isSearch || useCase.isPaged || useCase.isRefresh {
       useCase.isAsync = true
+    }
+    var known: Set<String> = []
+    for entry in members["errors"].map({ reader.list($0) }) ?? [] {
+      guard let (name, members) = named(entry, as: .error, &known) else { continue }
+      // Every worker has the first, and one that reads a catalog the second.
+      if ["unavailable", "faulty"].contains(name) {
+        report("every worker has an error \(name)", "remove it", at: entry)
+      }
+      useCase.errors.append(
+        .init(
+          name: name, title: members["title"].flatMap { title($0) } ?? CamelCase(name).phrase,
+          outcome: members["outcome"].flatMap { reader.string($0) }))
     }
     useCase.title = members["title"].flatMap { title($0) }
     useCase.confirmation = members["confirm"].flatMap { title($0) }

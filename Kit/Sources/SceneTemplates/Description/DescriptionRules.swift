@@ -51,7 +51,9 @@ private struct DescriptionRules {
       checkState(of: names, at: place)
       checkForms(of: names, at: place)
       checkServices(of: names, at: place)
+      checkErrors(of: names, at: place)
       checkLists(of: names, at: place)
+      checkChanges(of: names, at: place)
       checkSearches(of: names, at: place)
       checkScreen(of: names, at: place)
       checkRoutes(of: scene, at: place)
@@ -91,6 +93,27 @@ private struct DescriptionRules {
   }
 
   private var data: DataModel { described.data }
+
+  /// Reports errors of what does not fail, and errors that lead to outcomes that are not described.
+  private mutating func checkErrors(of names: SceneNames, at place: [String]) {
+    let outcomes = names.description.outcomes.map(\.name)
+    for (index, useCase) in names.describedUseCases.enumerated() where !useCase.errors.isEmpty {
+      let place = place + ["useCases", "\(index)", "errors"]
+      if !useCase.asksWorker || useCase.isStream {
+        report(
+          useCase.isStream ? "a stream has no errors" : "without a worker, there are no errors",
+          useCase.isStream ? "describe them in its values" : "add \"worker\": true",
+          at: place)
+      }
+      for (index, error) in useCase.errors.enumerated() {
+        guard let outcome = error.outcome, !outcomes.contains(outcome) else { continue }
+        report(
+          "there is no outcome \(outcome)",
+          outcome.closest(in: outcomes).map { "did you mean \($0)?" } ?? "add it to outcomes",
+          at: place + ["\(index)", "outcome"])
+      }
+    }
+  }
 
   private mutating func report(_ fault: DescriptionFault?, at path: [String]) {
     guard var fault else { return }
@@ -188,7 +211,7 @@ private struct DescriptionRules {
     }
   }
 
-  /// Reports searches for something else than a text, streams of nothing, pages without a list, and refreshing with
+  /// Reports streams to stop that are not there, searches for something else than a text, streams of nothing, pages without a list, and refreshing with
   /// questions.
   private mutating func checkSearches(of names: SceneNames, at place: [String]) {
     for (index, useCase) in names.describedUseCases.enumerated() {
@@ -197,6 +220,19 @@ private struct DescriptionRules {
       if useCase.isSearch, request.map(\.type) != [.string] {
         report(
           "a search needs one text in its request", "give it one String", at: place + ["search"])
+      }
+      if let stream = useCase.stops,
+        !names.useCases.contains(where: { $0.isStream && $0.name == stream })
+      {
+        let known = names.useCases.filter(\.isStream).map(\.name)
+        report(
+          "there is no stream \(stream)",
+          stream.closest(in: known).map { "did you mean \($0)?" }
+            ?? "name a use case with \"stream\": true",
+          at: place + ["stops"])
+      }
+      if useCase.isStream, useCase.stops != nil {
+        report("a stream cannot stop another", "remove one of both", at: place + ["stops"])
       }
       if useCase.isStream, useCase.work == nil {
         report("a stream needs values", "describe them in the response", at: place + ["stream"])
@@ -267,6 +303,45 @@ private struct DescriptionRules {
     }
   }
 
+  /// Reports lists to change that are not there, or whose changed entry is not known.
+  private mutating func checkChanges(of names: SceneNames, at place: [String]) {
+    for (index, useCase) in names.describedUseCases.enumerated() {
+      guard let list = useCase.changes else { continue }
+      let place = place + ["useCases", "\(index)", "changes"]
+      guard let change = names.change(by: useCase) else {
+        reportMissing(list, of: names, at: place)
+        continue
+      }
+      let type = data.described(change.entry)
+      if type?.isIdentified != true {
+        report(
+          "an entry of \(list) is not found without an identity",
+          "make it a described type with \"id\": \"UUID\"", at: place)
+      } else if !useCase.asksWorker || useCase.isFetch {
+        report(
+          "only a command of a worker changes a list", "add a worker, or begin its name otherwise",
+          at: place)
+      } else if let work = useCase.work, work.type != change.entry {
+        report(
+          "its worker returns \(work.type.swift), but not the changed \(change.entry.swift)",
+          "describe it in the response", at: place)
+      } else if useCase.work == nil, useCase.selects != list || !useCase.isDeletion {
+        report(
+          "its worker does not return the changed \(change.entry.swift)",
+          "describe it in the response, or select what a Delete… deletes", at: place)
+      }
+    }
+  }
+
+  private mutating func reportMissing(_ list: String, of names: SceneNames, at place: [String]) {
+    let known = names.works.compactMap(\.work).filter { $0.type.element != nil }.map(\.name)
+    report(
+      "no worker returns a list \(list) that a view model also shows",
+      list.closest(in: known).map { "did you mean \($0)?" }
+        ?? "describe it in the response and the view model of another use case",
+      at: place)
+  }
+
   /// Reports lists to select from that are not there.
   private mutating func checkLists(of names: SceneNames, at place: [String]) {
     for (index, useCase) in names.describedUseCases.enumerated() {
@@ -275,12 +350,7 @@ private struct DescriptionRules {
         checkRows(of: selection, in: names, at: place)
         continue
       }
-      let known = names.works.compactMap(\.work).filter { $0.type.element != nil }.map(\.name)
-      report(
-        "no worker returns a list \(list) that a view model also shows",
-        list.closest(in: known).map { "did you mean \($0)?" }
-          ?? "describe it in the response and the view model of another use case",
-        at: place + ["useCases", "\(index)", "selects"])
+      reportMissing(list, of: names, at: place + ["useCases", "\(index)", "selects"])
     }
   }
 
@@ -289,7 +359,9 @@ private struct DescriptionRules {
     of selection: ListSelection, in names: SceneNames, at place: [String]
   ) {
     for (index, useCase) in names.describedUseCases.enumerated()
-    where useCase.viewModelFields.contains(selection.shown) && useCase.work != selection.list {
+    where useCase.viewModelFields.contains(selection.shown) && useCase.work != selection.list
+      && useCase.changes != selection.list.name
+    {
       report(
         "\(useCase.name) shows \(selection.shown.name), but its worker does not return them, "
           + "so the wrong entry could be selected",
@@ -315,20 +387,37 @@ private struct DescriptionRules {
         "a router needs a second use case, which leads to the other scene", "add one",
         at: place + ["router"])
     }
-    let own = scene.useCases.indices.compactMap { index in
-      scene.useCases[index].route.map { ($0, place + ["useCases", "\(index)", "route"]) }
+    func routes(_ key: String, _ parts: [UseCase]) -> [(SceneDescription.Route, [String])] {
+      parts.indices.compactMap { index in
+        parts[index].route.map { ($0, place + [key, "\(index)", "route"]) }
+      }
     }
+    let own = routes("useCases", scene.useCases)
     if !own.isEmpty, case .scene = scene.route {
       report(
         "a use case has a route, so the scene needs no router",
         "remove \"router\", and add a route to the last use case",
         at: place + ["router"])
     }
-    for (route, place) in own + (scene.route.map { [($0, place + ["router"])] } ?? []) {
+    for (route, place) in own + routes("outcomes", scene.outcomes)
+      + (scene.route.map { [($0, place + ["router"])] } ?? [])
+    {
       guard case .scene(let name) = route else { continue }
       report(NameRules.fault(in: name), at: place)
       if name == scene.name {
         report("\(name) cannot lead to itself", "name another scene", at: place)
+      }
+    }
+    var presented: Set<String> = []
+    for (index, outcome) in scene.outcomes.enumerated() {
+      guard let name = outcome.resultOf else { continue }
+      let place = place + ["outcomes", "\(index)", "resultOf"]
+      if !scene.routes.contains(.scene(name)) || scene.ends[name]?.result == nil {
+        report(
+          "no route leads to a scene \(name) with a result",
+          "add a route to it, and describe its result", at: place)
+      } else if !presented.insert(name).inserted {
+        report("another outcome presents the result of \(name)", "remove one of both", at: place)
       }
     }
     for (index, useCase) in scene.useCases.enumerated()

@@ -19,7 +19,8 @@ extension UseCase {
     next.name = (words.prefix(1) + ["More"] + words.dropFirst()).joined()
     next.requestFields = [Self.pageSize]
     (next.outcome, next.isPaged, next.isNextPage, next.isSearch) = (nil, false, true, false)
-    (next.title, next.confirmation, next.route) = (nil, nil, nil)
+    (next.title, next.confirmation, next.route, next.stops) = (nil, nil, nil, nil)
+    next.changes = nil
     return [first, next]
   }
 }

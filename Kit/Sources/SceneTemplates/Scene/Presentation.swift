@@ -12,7 +12,9 @@ extension SceneNames {
     var other = response.first { $0.name == field.name }
     if other == nil {
       let isMessage = field.name == Field.message.name && field.type == .string
-      if useCase.kind == .progress || isMessage && useCase.viewModelFields.count == 1 {
+      // Beside it, there may be the list that the use case changes.
+      let count = useCase.viewModelFields.count { $0.name != useCase.changes }
+      if useCase.kind == .progress || isMessage && count == 1 {
         let sentence = Literal.text(sentence(for: useCase))
         return (sentence.swift, sentence, false)
       }

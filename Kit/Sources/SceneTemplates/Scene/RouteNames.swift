@@ -17,7 +17,8 @@ extension SceneNames {
   var routes: [RouteNames] { description.routes.map(names) }
 
   func route(of useCase: UseCase) -> RouteNames? {
-    description.useCases.first { $0.name == useCase.name }.flatMap(description.route).map(names)
+    (description.useCases + description.outcomes).first { $0.name == useCase.name }
+      .flatMap(description.route).map(names)
   }
 
   private func names(of route: SceneDescription.Route) -> RouteNames {
@@ -60,9 +61,30 @@ extension SceneNames {
         [
           "method": .text(route.method), "destination": .text(route.destination ?? ""),
           "passed": route.passed.map(values(ofPassed:)) ?? false,
-          "opened": route.returned.map(values(ofPassed:)) ?? false,
+          "opened": route.returned.map { field in
+            values(ofPassed: field).adding([
+              "presented": route.destination.flatMap { presented($0, as: field) } ?? false
+            ])
+          } ?? false,
         ]
       })
+  }
+
+  /// Returns the values of the outcome that presents the result of a scene, if one does.
+  private func presented(_ scene: String, as result: Field) -> TemplateValue? {
+    otherOutcomes.first { $0.kind == .other && $0.resultOf == scene }.map { outcome in
+      func arguments(_ value: Literal) -> TemplateValue {
+        self.arguments(outcome.responseFields) {
+          $0.type == result.type ? value : placeholder(of: $0)
+        }
+      }
+      return [
+        "present": .text(outcome.present), "outcome": .text(outcome.name),
+        "isUsed": .flag(outcome.responseFields.contains { $0.type == result.type }),
+        "answer": arguments(.code("result")),
+        "expectedAnswer": arguments(data.reference(to: result)),
+      ]
+    }
   }
 
   /// Returns the values of what one scene passes to another.

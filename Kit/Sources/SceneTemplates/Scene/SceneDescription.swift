@@ -67,6 +67,9 @@ package struct SceneDescription: Equatable, Sendable {
   /// What the scenes that this one leads to take and lead back with, as far as they are described.
   package var ends: [String: Ends] = [:]
 
+  /// The errors of workers, by the names of services, and of scenes for workers of their own.
+  package var errors: [String: [UseCase.WorkerError]] = [:]
+
   /// Creates a description of a scene whose use cases show a message each.
   package init(name: String = "", useCases: [String] = []) {
     self.name = name
@@ -75,24 +78,25 @@ package struct SceneDescription: Equatable, Sendable {
 
   /// Whether it leads to other scenes, or is led to.
   package var isRouted: Bool {
-    route != nil || isDestination || useCases.contains { $0.route != nil }
+    route != nil || isDestination || (useCases + outcomes).contains { $0.route != nil }
   }
 
   /// Where its use cases lead, each place once.
   package var routes: [Route] {
     var routes: [Route] = []
-    for route in useCases.map(route) + [route] {
+    for route in (useCases + outcomes).map(route) + [route] {
       if let route, !routes.contains(route) { routes.append(route) }
     }
     // A scene that nothing leads out of is left, all the same.
     return routes.isEmpty && isRouted ? [.origin] : routes
   }
 
-  /// Returns where a use case leads.
+  /// Returns where a use case or an outcome leads.
   ///
   /// With a single use case, the front end goes back.
   package func route(of useCase: UseCase) -> Route? {
-    if useCases.contains(where: { $0.route != nil }) { return useCase.route }
+    if let route = useCase.route { return route }
+    if useCases.contains(where: { $0.route != nil }) { return nil }
     return useCases.count > 1 && useCase.name == useCases.last?.name ? route : nil
   }
 
@@ -109,5 +113,20 @@ package struct SceneDescriptions: Equatable, Sendable {
   package init(_ scenes: [SceneDescription], data: DataModel = DataModel()) {
     self.scenes = scenes
     self.data = data
+  }
+}
+
+extension [SceneDescription] {
+  /// Tells scenes that share a service of all of its errors.
+  mutating func shareErrors() {
+    var errors: [String: [UseCase.WorkerError]] = [:]
+    for scene in self {
+      for useCase in scene.useCases {
+        let worker = useCase.service ?? scene.service ?? scene.name
+        let known = Set(errors[worker, default: []].map(\.name))
+        errors[worker, default: []] += useCase.errors.filter { !known.contains($0.name) }
+      }
+    }
+    for index in indices { self[index].errors = errors }
   }
 }

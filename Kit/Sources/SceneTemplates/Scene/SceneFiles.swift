@@ -106,16 +106,17 @@ package struct SceneFiles {
     guard let worker = names.workers.first(where: { !$0.isService }) else { return }
     let works = names.works.filter { names.worker(of: $0) == worker && !$0.isNextPage }
     addWorker(
-      worker, names.values(of: worker, doing: works.map(names.values), values),
-      in: "\(names.scene)/", hasSamples: !names.readsCatalog,
-      waits: names.description.waits, destination)
+      worker, doing: works.map { (names, $0) }, values, in: "\(names.scene)/",
+      hasSamples: !names.readsCatalog, destination)
   }
 
-  /// Adds a worker: its protocol, samples, and its stub.
+  /// Adds a worker: its protocol, samples with tests if they keep what is saved, and its stub.
   private mutating func addWorker(
-    _ worker: SceneNames.Worker, _ values: TemplateValue, in folder: String, hasSamples: Bool,
-    waits: Bool, _ destination: Destination
+    _ worker: SceneNames.Worker, doing works: [(names: SceneNames, useCase: UseCase)],
+    _ common: TemplateValue, in folder: String, hasSamples: Bool, _ destination: Destination
   ) {
+    guard let names = works.first?.names else { return }
+    let values = names.values(of: worker, doing: works, common)
     func file(_ path: String, _ template: String, imports: [String] = []) -> File {
       destination.file(
         folder + path, of: template, values, imports: imports, isShared: worker.isService)
@@ -123,34 +124,41 @@ package struct SceneFiles {
     sources.append(file("\(worker.type).swift", "Worker"))
     let name = worker.isService ? worker.type : String(worker.type.dropLast("Worker".count))
     if hasSamples { sources.append(file("\(name)Samples.swift", "Samples")) }
+    if hasSamples, !SceneNames.kept(by: works).isEmpty {
+      tests.append(file("\(name)SamplesTests.swift", "KeptTests", imports: ["Testing"]))
+    }
     tests.append(
       file(
-        "Doubles/\(worker.type)Stub.swift", "WorkerStub", imports: waits ? ["SceneTesting"] : []))
+        "Doubles/\(worker.type)Stub.swift", "WorkerStub",
+        imports: names.description.waits ? ["SceneTesting"] : []))
   }
 
   /// Generates the files of the services that scenes share.
   package init(servicesOf described: SceneDescriptions, in destination: Destination) {
     typealias Service = (
-      worker: SceneNames.Worker, names: SceneNames, methods: Set<String>, works: [TemplateValue]
+      worker: SceneNames.Worker, methods: Set<String>,
+      works: [(names: SceneNames, useCase: UseCase)]
     )
     var found: [Service] = []
-    for scene in described.scenes {
+    var scenes = described.scenes
+    scenes.shareErrors()
+    for scene in scenes {
       let names = SceneNames(scene, data: described.data, access: destination.access.prefix)
       for worker in names.workers where worker.isService {
         let index = found.firstIndex { $0.worker == worker } ?? found.endIndex
-        if index == found.endIndex { found.append((worker, names, [], [])) }
+        if index == found.endIndex { found.append((worker, [], [])) }
         for work in names.works where names.worker(of: work) == worker && !work.isNextPage {
           if found[index].methods.insert(work.name).inserted {
-            found[index].works.append(names.values(of: work))
+            found[index].works.append((names, work))
           }
         }
       }
     }
-    for (worker, names, _, works) in found {
-      let common = names.values(module: destination.module)
+    for (worker, _, works) in found {
+      guard let names = works.first?.names else { continue }
       addWorker(
-        worker, names.values(of: worker, doing: works, common), in: "", hasSamples: true,
-        waits: names.description.waits, destination)
+        worker, doing: works, names.values(module: destination.module), in: "", hasSamples: true,
+        destination)
     }
   }
 

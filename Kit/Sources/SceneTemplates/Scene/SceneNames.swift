@@ -30,6 +30,7 @@ struct SceneNames {
       described[0].response = [Field("entries", .list(.string))]
       described[0].viewModel = described[0].viewModel ?? [Field("lines", .list(.string))]
     }
+    Self.addChangedLists(to: &described)
     var cases = UseCase.all(described.flatMap { $0.isPaged ? $0.pages : [$0] })
     for index in cases.indices {
       let isFirst = index == 0 && description.hasWorker
@@ -43,7 +44,12 @@ struct SceneNames {
       }
     }
     var outcomes = description.outcomes
-    for index in outcomes.indices { outcomes[index].kind = .other }
+    for index in outcomes.indices {
+      outcomes[index].kind = .other
+      if outcomes[index].route == .origin, outcomes[index].viewModel == nil {
+        outcomes[index].viewModel = []
+      }
+    }
     var owners: [String: UseCase] = [:]
     var taken = Set((cases + outcomes).map(\.name))
     for useCase in cases where useCase.asksWorker {
@@ -78,6 +84,21 @@ struct SceneNames {
     stateFields.removeAll { prefills.contains($0.name) }
   }
 
+  /// Adds the lists that use cases change to what they present and show.
+  private static func addChangedLists(to useCases: inout [UseCase]) {
+    for index in useCases.indices {
+      guard let name = useCases[index].changes else { continue }
+      func list(_ fields: KeyPath<UseCase, [Field]>) -> [Field] {
+        if useCases[index][keyPath: fields].contains(where: { $0.name == name }) { return [] }
+        return useCases.flatMap { $0[keyPath: fields] }
+          .filter { $0.name == name && $0.type.element != nil }.prefix(1).map(\.self)
+      }
+      let (response, shown) = (list(\.responseFields), list(\.viewModelFields))
+      useCases[index].response = useCases[index].responseFields + response
+      useCases[index].viewModel = useCases[index].viewModelFields + shown
+    }
+  }
+
   /// The use cases that end in the store: all, and the other outcomes.
   var outcomes: [UseCase] { useCases + otherOutcomes }
 
@@ -88,6 +109,13 @@ struct SceneNames {
   /// Returns what is presented while a use case's worker is at work, or when it fails.
   func outcome(_ kind: UseCase.Kind, of useCase: UseCase) -> UseCase? {
     otherOutcomes.first { $0.kind == kind && owners[$0.name] == useCase }
+  }
+
+  /// Returns the use cases whose workers have errors that lead to an outcome.
+  func failing(to outcome: UseCase) -> [UseCase] {
+    works.filter { work in
+      outcome.kind == .other && work.errors.contains { $0.outcome == outcome.name }
+    }
   }
 
   /// Returns the use case whose worker leads to an outcome; the outcome itself, if none does.

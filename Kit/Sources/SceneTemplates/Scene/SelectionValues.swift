@@ -12,8 +12,13 @@ struct ListSelection {
 
 extension SceneNames {
   /// Returns the list of which a use case selects an entry; `nil` if it selects none, or if there is no such list.
-  func selection(by useCase: UseCase) -> ListSelection? {
-    guard let name = useCase.selects,
+  func selection(by useCase: UseCase) -> ListSelection? { useCase.selects.flatMap(list) }
+
+  /// Returns the list of which a use case changes an entry; `nil` if it changes none, or if there is no such list.
+  func change(by useCase: UseCase) -> ListSelection? { useCase.changes.flatMap(list) }
+
+  private func list(named name: String) -> ListSelection? {
+    guard
       let list = works.compactMap(\.work).first(where: { $0.name == name }),
       let entry = list.type.element,
       let shown = stateFields.first(where: { $0.name == name && $0.type.element != nil })
@@ -24,7 +29,9 @@ extension SceneNames {
   /// The lists that the interactor stores, since the user selects from them, or they have pages.
   var storedLists: [Field] {
     var names: Set<String> = []
-    return (useCases.compactMap { selection(by: $0)?.list } + [firstPage?.work].compactMap(\.self))
+    let changed = useCases.compactMap { change(by: $0)?.list }
+    let selected = useCases.compactMap { selection(by: $0)?.list }
+    return (selected + changed + [firstPage?.work].compactMap(\.self))
       .filter { names.insert($0.name).inserted }
   }
 
@@ -39,14 +46,32 @@ extension SceneNames {
     return data.described(selection.entry)?.fields.first { $0.type == type }.map { ".\($0.name)" }
   }
 
+  /// Returns the values of the list that a use case changes.
+  func changeValues(of useCase: UseCase) -> TemplateValue {
+    guard let change = change(by: useCase) else { return false }
+    let entries = data.sample(of: change.list, number: 1).swift
+    return [
+      "list": .text(change.list.name), "entry": .text(change.entry.swift),
+      "entries": .text(entries), "replaced": .text(useCase.work?.name ?? ""),
+      "removes": .flag(useCase.work == nil),
+      "changedAnswer": arguments(useCase.responseFields) { field in
+        if field.name == change.list.name { return .code("[.first, changed]") }
+        return field == useCase.work
+          ? .code("changed") : answer(of: field, to: useCase, isExpected: true)
+      },
+    ]
+  }
+
   func selectionValues(of useCase: UseCase) -> TemplateValue {
     guard let selection = selection(by: useCase) else { return false }
     let answered = useCase.responseFields.filter { $0 != useCase.work }
     let isStored = useCase.work.map(storedLists.contains) ?? false
     let passed = isStored ? nil : route(of: useCase)?.passed
-    let read = (answered + [passed].compactMap(\.self)).contains {
-      part(of: selection, as: $0.type) != nil
-    }
+    let read =
+      useCase.asksWorker
+      || (answered + [passed].compactMap(\.self)).contains {
+        part(of: selection, as: $0.type) != nil
+      }
     return [
       "list": .text(selection.list.name), "isRead": .flag(read),
       "entries": .text(data.sample(of: selection.list, number: 1).swift),

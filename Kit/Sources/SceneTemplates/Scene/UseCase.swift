@@ -16,6 +16,16 @@ package struct UseCase: Equatable, Sendable {
     case refusal
   }
 
+  /// What can go wrong with the work of a worker, besides that it is unavailable.
+  package struct WorkerError: Equatable, Sendable {
+    /// The name of the case.
+    let name: String
+    /// What a message says of it.
+    let title: String
+    /// The outcome that it leads to; `nil` for the failure of its use case.
+    let outcome: String?
+  }
+
   /// The name of the payloads' namespace, such as `ChooseTea`.
   package var name: String
   /// What is presented and displayed, such as `ChosenTea`; `nil` for the name, or to find a name.
@@ -38,6 +48,12 @@ package struct UseCase: Equatable, Sendable {
   package var confirmation: String?
   /// Whether its worker returns a stream of values.
   package var isStream = false
+  /// The list in a response of which it changes or deletes an entry, such as `orders`.
+  package var changes: String?
+  /// The scene whose result it presents, if it is such an outcome.
+  package var resultOf: String?
+  /// The use case whose stream it stops, if it does.
+  package var stops: String?
   /// Whether it is requested while the user types.
   package var isSearch = false
   /// Whether its list is fetched page by page; then it fetches the first.
@@ -46,6 +62,8 @@ package struct UseCase: Equatable, Sendable {
   var isNextPage = false
   /// Whether a front end offers it where it shows what was fetched, as a pull on a list.
   package var isRefresh = false
+  /// What can go wrong with its work, as far as the description says.
+  var errors: [WorkerError] = []
   /// Whether the description says that no worker takes its time.
   var isNeverAsync = false
   package var requestFields: [Field] = []
@@ -73,10 +91,16 @@ package struct UseCase: Equatable, Sendable {
       && !["In", "Out"].contains(words.dropFirst().first)
   }
 
+  /// Whether it deletes what it names, by its verb.
+  var isDeletion: Bool {
+    ["Cancel", "Delete", "Remove"].contains(CamelCase(name).words.first ?? "")
+  }
+
   /// Whether other code of the scene has to know it: what stores, passes on, pauses, or asks a service.
   var isConnected: Bool {
     route != nil || service != nil || isWorked || usesSelection || selects != nil || isSearch
-      || isStream || isPaged || isRefresh
+      || isStream || isPaged || isRefresh || !errors.isEmpty || stops != nil
+      || resultOf != nil || changes != nil
   }
 
   /// Whether a field of its response is in its request, too.
@@ -86,7 +110,9 @@ package struct UseCase: Equatable, Sendable {
 
   /// What its worker returns, if anything: the first list of the response, or else its first field.
   var work: Field? {
-    asksWorker ? responseFields.first { $0.type.element != nil } ?? responseFields.first : nil
+    if !asksWorker { return nil }
+    let fields = responseFields.filter { $0.name != changes }
+    return fields.first { $0.type.element != nil } ?? fields.first
   }
 
   /// The method of the interactor: `chooseTea`.

@@ -28,11 +28,23 @@ extension SceneNames {
       "leave": .text(route(of: useCase)?.method ?? ""),
       "selected": selectionValues(of: useCase),
       "confirm": .text(useCase.confirmation ?? ""),
+      "changing": changeValues(of: useCase),
       "form": formValues(of: useCase), "kept": .list(kept(by: useCase)),
       "errors": errorValues(of: worker(of: owner)),
       // The worker.
       "asksWorker": .flag(useCase.asksWorker),
       "isAwaited": .flag(useCase.asksWorker && description.waits),
+      "stopped": useCases.first { $0.isStream && $0.name == useCase.stops }.map { stream in
+        [
+          "stream": .text(stream.name), "streamRequest": .text(stream.request),
+          "streamPlace": .text(place(of: stream)),
+          "streamWorker": .text(worker(of: stream).property),
+          "streamSamples": samples(stream.requestFields), "streamWork": workValues(of: stream),
+          "streamSelection": .text(
+            stream.usesSelection
+              ? description.selection.map { data.reference(to: $0).swift } ?? "" : ""),
+        ]
+      } ?? false,
       "isFetch": .flag(useCase.isFetch), "place": .text(place(of: useCase)),
       "begun": .text(begun(with: useCase)),
       "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
@@ -40,6 +52,16 @@ extension SceneNames {
       "owner": .text(VerbPhrase(spoken: owner.name).infinitive),
       "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
       "failure": outcome(.failure, of: useCase).map(methods) ?? false,
+      "leads": leadValues(of: useCase),
+      "hasLeads": .flag(useCase.errors.contains { $0.outcome != nil }),
+      "otherErrors": .list(
+        useCase.kind != .failure
+          ? []
+          : errors(of: worker(of: owner)).map { error in
+            let sentence =
+              "Could not \(VerbPhrase(spoken: owner.name).infinitive). \(error.title.asSentence)"
+            return ["case": .text(error.name), "sentence": .text(sentence)]
+          }),
       // The request.
       "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")),
       "arguments": arguments(request) { .code($0.name) },
@@ -59,6 +81,7 @@ extension SceneNames {
         response.contains { field in
           let selection = selection(by: useCase)
           return field != useCase.work && field != UseCase.hasMore && !useCase.isEchoed(field)
+            && field.name != useCase.changes
             && selection.flatMap { part(of: $0, as: field.type) } == nil
         }),
       "responseSamples": responseSamples(of: useCase),
@@ -114,8 +137,8 @@ extension SceneNames {
       "clearedForm": (useCase.kind == .progress ? owner : prefilled(by: useCase))
         .map(formValues) ?? false,
       "waitingRivals": .list(
-        useCase.kind == .progress
-          ? rivals(of: owner).compactMap { outcome(.progress, of: $0) }.map(methods) : []),
+        (useCase.kind == .progress ? rivals(of: owner) : failing(to: useCase))
+          .compactMap { outcome(.progress, of: $0) }.map(methods)),
       "sent": form != nil
         ? ""
         : arguments(request) {
@@ -194,7 +217,12 @@ extension SceneNames {
   // MARK: Responses and view models
 
   /// Returns the value of a response's field until there is a rule: what the worker returned, or the request had.
-  private func answer(of field: Field, to useCase: UseCase, isExpected: Bool) -> Literal {
+  func answer(of field: Field, to useCase: UseCase, isExpected: Bool) -> Literal {
+    if field.name == useCase.changes, let change = change(by: useCase) {
+      if !isExpected { return .code(field.name) }
+      // The second entry is selected, and the worker returns the first.
+      return useCase.work == nil ? .code("[.first]") : data.sample(of: change.list, number: 1)
+    }
     if useCase.work == field {
       let sample = data.sample(of: field, number: 1)
       let reversed =
@@ -217,7 +245,7 @@ extension SceneNames {
   }
 
   /// Returns code for a selected entry: by its index in the request, or as the tests expect it.
-  private func entry(of selection: ListSelection, isExpected: Bool) -> String {
+  func entry(of selection: ListSelection, isExpected: Bool) -> String {
     let entries = data.sample(of: selection.list, number: 1).swift
     if !isExpected { return "selected" }
     if data.described(selection.entry)?.isEnum == false { return "\(selection.entry.swift).second" }
@@ -260,9 +288,14 @@ extension SceneNames {
       }
       return "\(form.property): .init(\(request.joined(separator: ", ")))"
     }
-    let isFailed = outcome.kind == .failure && owner(of: outcome) == retried
+    let isFailed = outcome.kind == .failure && owner(of: outcome) == retried || endsFetch(outcome)
     let failed = isFailed ? failedFetch.map { "\($0.name): true" } : nil
     return (shown + filled + [failed].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// Returns whether an outcome is only for an error of the fetch that the scene begins with.
+  private func endsFetch(_ outcome: UseCase) -> Bool {
+    retried.map { failing(to: outcome) == [$0] } ?? false
   }
 
   private func meaning(of useCase: UseCase) -> String {
@@ -303,7 +336,7 @@ extension SceneNames {
     let shown = useCase.viewModelFields.map(\.name).filter(names.contains)
     let progress = outcome(.progress, of: owner(of: useCase))
     // A message ends when the next work begins, and that work's progress with its outcome.
-    let rivals = progress == useCase ? self.rivals(of: owner(of: useCase)) : []
+    let rivals = progress == useCase ? self.rivals(of: owner(of: useCase)) : failing(to: useCase)
     // A value of a stream says nothing of other work.
     let ended =
       useCase.isStream
@@ -318,6 +351,8 @@ extension SceneNames {
     if useCase.kind == .progress, owner(of: useCase).isPaged { changes.append(".hasMore = false") }
     if let failedFetch, owner(of: useCase) == retried, useCase.kind != .progress {
       changes.append(".\(failedFetch.name) = \(useCase.kind == .failure)")
+    } else if let failedFetch, endsFetch(useCase) {
+      changes.append(".\(failedFetch.name) = true")
     }
     for other in useCases {
       guard let form = form(of: other) else { continue }
@@ -368,7 +403,7 @@ extension SceneNames {
   // MARK: Values of fields
 
   /// Returns fields with their values as arguments of a call, each on its line.
-  private func arguments(_ fields: [Field], _ value: (Field) -> Literal) -> TemplateValue {
+  func arguments(_ fields: [Field], _ value: (Field) -> Literal) -> TemplateValue {
     .text(fields.map { "\($0.name): \(value($0).swift)" }.joined(separator: ", "))
   }
 

@@ -3,8 +3,7 @@ import SwiftWriting
 /// The values of the workers that do the work of use cases, for templates.
 extension SceneNames {
   /// What a worker is told.
-  private struct Argument {
-    /// The label; `nil` for none in a call that is recorded.
+  struct Argument {
     var label: String
     var type: String
     /// The value that the interactor gives.
@@ -14,7 +13,7 @@ extension SceneNames {
     var isRequest = false
   }
 
-  private func arguments(of useCase: UseCase) -> [Argument] {
+  func arguments(of useCase: UseCase) -> [Argument] {
     if useCase.isNextPage, let firstPage {
       return arguments(of: firstPage).map { argument in
         var argument = argument
@@ -31,7 +30,9 @@ extension SceneNames {
         label: field.name, type: field.type.swift, value: "request.\(field.name)",
         sample: sample(of: field, in: useCase.requestFields).swift)
     }
-    if useCase.service == nil {
+    if let selection = selection(by: useCase) {
+      arguments = [selected(from: selection)]
+    } else if useCase.service == nil {
       let samples = arguments.map { "\($0.label): \($0.sample)" }.joined(separator: ", ")
       arguments = [
         Argument(
@@ -52,6 +53,16 @@ extension SceneNames {
       arguments.insert(start, at: size ?? arguments.endIndex)
     }
     return arguments
+  }
+
+  /// Returns what a worker is told of a selected entry: its identity, or all of it.
+  private func selected(from selection: ListSelection) -> Argument {
+    let sample = entry(of: selection, isExpected: true)
+    guard let type = data.described(selection.entry), !type.isEnum, type.isIdentified else {
+      let label = data.described(selection.entry).map { CamelCase($0.name).lowercased } ?? "entry"
+      return Argument(label: label, type: selection.entry.swift, value: "selected", sample: sample)
+    }
+    return Argument(label: "id", type: "UUID", value: "selected.id", sample: "\(sample).id")
   }
 
   private var selectionSample: String {
@@ -95,12 +106,15 @@ extension SceneNames {
   }
 
   /// Returns the samples that a sample worker returns: the one with an identity, those that a search finds, or all.
-  private func sampled(by useCase: UseCase, _ arguments: [Argument]) -> String {
+  ///
+  /// - Parameter entries: The code of the entries, if the worker keeps them.
+  func sampled(
+    by useCase: UseCase, _ arguments: [Argument], of entries: String? = nil
+  ) -> String {
     guard let work = useCase.work else { return "" }
-    let sample = data.sample(of: work, number: 1).swift
+    let sample = entries ?? data.sample(of: work, number: 1).swift
     guard let type = data.described(work.type), !type.isEnum else { return sample }
-    let isIdentified = type.fields.contains { $0.name == "id" && $0.type == .uuid }
-    if isIdentified, work.type == .named(type.name),
+    if type.isIdentified, work.type == .named(type.name),
       arguments.contains(where: { $0.label == "id" && $0.type == "UUID" })
     {
       return "id == \(type.name).second.id ? .second : .first"
@@ -110,7 +124,7 @@ extension SceneNames {
     else { return sample }
     let text = (useCase.service == nil ? "request." : "") + field.name
     let isFound = "\(text).isEmpty || $0.\(title).lowercased().contains(\(text).lowercased())"
-    return "[\(type.name).first, .second].filter { \(isFound) }"
+    return "\(entries ?? "[\(type.name).first, .second]").filter { \(isFound) }"
   }
 
   var workerList: [TemplateValue] {
@@ -147,10 +161,24 @@ extension SceneNames {
   }
 
   /// Returns the values of the files of a worker.
-  func values(of worker: Worker, doing works: [TemplateValue], _ common: TemplateValue)
-    -> TemplateValue
-  {
-    common.adding([
+  func values(
+    of worker: Worker, doing works: [(names: SceneNames, useCase: UseCase)],
+    _ common: TemplateValue
+  ) -> TemplateValue {
+    let kept = worker.isService || !readsCatalog ? Self.kept(by: works) : [:]
+    let works = works.map { names, useCase in
+      names.values(of: useCase).adding(names.keptValues(of: useCase, properties: kept))
+    }
+    return common.adding([
+      "keepsAny": .flag(!kept.isEmpty),
+      "keeps": .list(
+        kept.sorted { $0.key < $1.key }.map { type, property in
+          let isList = data.type(named: type)?.isIdentified == true
+          return [
+            "name": .text(property), "type": .text(isList ? "[\(type)]" : type),
+            "value": .text(isList ? "[.first, .second]" : ".first"),
+          ]
+        }),
       "workerType": .text(worker.type), "errorType": .text(worker.error),
       "implementation": .text(sampleType(of: worker)), "isService": .flag(worker.isService),
       "works": .list(works), "errors": errorValues(of: worker),
@@ -163,9 +191,54 @@ extension SceneNames {
     let hasOther = description.waits || works.contains { catalog(of: $0) == nil }
     return .list(
       (works.contains { catalog(of: $0) != nil }
-        ? [["name": "faulty", "meaning": "The catalog has faults.", "isFaulty": true]] : [])
-        + (hasOther ? [["name": "unavailable", "meaning": "The work cannot be done now."]] : []))
+        ? [
+          [
+            "name": "faulty", "meaning": "The catalog has faults.", "isFaulty": true,
+            "reason": "\\(faults.joined(separator: \" \"))",
+          ]
+        ] : [])
+        + (hasOther ? [["name": "unavailable", "meaning": "The work cannot be done now."]] : [])
+        + errors(of: worker).map {
+          [
+            "name": .text($0.name), "meaning": .text($0.title.asSentence),
+            "reason": .text($0.title.asSentence),
+          ]
+        })
   }
+
+  /// The errors of a worker that are described.
+  func errors(of worker: Worker) -> [UseCase.WorkerError] {
+    description.errors[worker.isService ? worker.type : scene] ?? []
+  }
+
+  /// Returns the values of the errors of a use case's worker that lead to other outcomes.
+  func leadValues(of useCase: UseCase) -> TemplateValue {
+    .list(
+      useCase.errors.compactMap { error in
+        guard let outcome = otherOutcomes.first(where: { $0.name == error.outcome }) else {
+          return nil
+        }
+        let fields = outcome.responseFields
+        return [
+          "case": .text(error.name), "lead": .text(outcome.name),
+          "leadPresent": .text(outcome.present),
+          "leadAnswer": arguments(fields) { leadAnswer(of: $0, to: useCase, isExpected: false) },
+          "leadExpected": arguments(fields) { leadAnswer(of: $0, to: useCase, isExpected: true) },
+        ]
+      })
+  }
+
+  /// Returns what a response to an error has: what the request had, or a placeholder.
+  private func leadAnswer(of field: Field, to useCase: UseCase, isExpected: Bool) -> Literal {
+    guard useCase.isEchoed(field) else { return placeholder(of: field) }
+    return isExpected
+      ? sample(of: field, in: useCase.requestFields) : .code("request.\(field.name)")
+  }
+}
+
+extension String {
+  /// The text with a period, unless it ends like a sentence.
+  var asSentence: String { last.map { ".!?…".contains($0) } == true ? self : self + "." }
 }
 
 /// A service that scenes share, as `SceneServices` has it.

@@ -112,7 +112,7 @@ private let table = #"""
     ! 2:34: missing key "name" at scenes[0].useCases[0]; add it
   scene: a request of an outcome
     "name": "ListTeas", "useCases": [{"name": "A"}], "outcomes": [{"name": "B", "request": {}}]
-    ! 2:77: unknown key "request" at scenes[0].outcomes[0]; use one of name, outcome, response, viewModel
+    ! 2:77: unknown key "request" at scenes[0].outcomes[0]; use one of name, outcome, response, viewModel, route, resultOf
   scene, beyond: an outcome that is taken
     "name": "ListTeas", "useCases": [{"name": "A"}, {"name": "B", "outcome": "A"}]
     ! 2:74: A is also the name of the outcome of another use case at scenes[0].useCases[1].outcome; choose another name
@@ -213,6 +213,93 @@ private let table = #"""
   scene, beyond: a scene with the names of another
     "name": "ListTeas", "useCases": [{"name": "A"}]}, {"name": "ListTeasView", "useCases": [{"name": "A"}]
     ! 2:60: ListTeasView is also the name of a type of the scene ListTeas at scenes[1].name; choose another name
+  shared: what types conform to
+    "types": {"Kind": {"conformsTo": ["Codable"], "cases": ["green"]}, "Tea": {"title": "A tea", "fields":
+    {"id": "UUID", "kind": "Kind"}, "conformsTo": ["Codable", "Hashable", "Identifiable"]}}
+  shared: what types cannot conform to
+    "types": {"Kind": {"conformsTo": ["Identifiable"], "cases": ["green"]},
+    "Tea": {"conformsTo": ["Sendable", 1], "fields": {"name": "String"}}}
+    ! 2:35: unknown value "Identifiable" at types.Kind.conformsTo[0]; use one of Codable
+    ! 3:24: unknown value "Sendable" at types.Tea.conformsTo[0]; use one of Codable, Hashable, Identifiable
+    ! 3:36: expected a string, found a number at types.Tea.conformsTo[1]; replace it
+  shared, beyond: an identity that is missing
+    "types": {"Tea": {"conformsTo": ["Identifiable"], "fields": {"id": "[Int]"}}}
+    ! 2:18: Tea has no field id to be Identifiable at types.Tea; add "id": "UUID" to its fields
+  field: ranges, and fields that are secure or read-only
+    "stars": {"type": "Int", "range": [1, 5]}, "low": {"type": "Int", "range": [-9, -8], "default": "-9"},
+    "secret": {"type": "String", "secure": true}, "number": {"type": "Int", "readOnly": true}
+  field: ranges that are none
+    "a": {"type": "Int", "range": [1]}, "b": {"type": "Int", "range": [1, 2.5]}, "c": {"type": "Int", "range": 5}
+    ! 2:31: a range needs two numbers, the lesser first at types.Tea.a.range; write one like [1, 7]
+    ! 2:71: "2.5" is not a whole number from -1000000000 to 1000000000 at types.Tea.b.range[1]; replace it
+    ! 2:108: expected a list, found a number at types.Tea.c.range; replace it
+  field, beyond: what has no range, or cannot be secure
+    "a": {"type": "Int", "range": [5, 1]}, "b": {"type": "Double", "range": [1, 2]},
+    "e": {"type": "[Tea]", "readOnly": true}, "c": {"type": "Int", "secure": true}, "d": {"type": "Int", "range": [1, 2], "default": "3"}
+    ! 2:31: a range needs two numbers, the lesser first at types.Tea.a.range; write one like [1, 7]
+    ! 2:73: only an Int has a range at types.Tea.b.range; remove it
+    ! 3:36: a struct cannot be read-only at types.Tea.e.readOnly; make its fields read-only
+    ! 3:74: only a String can be secure at types.Tea.c.secure; remove it
+    ! 3:86: the default is not a number in the range at types.Tea.d; write another one, or remove it
+  scene: errors of workers, outcomes that lead elsewhere, and a stream that is stopped
+    "name": "ShowTea", "async": true, "useCases": [{"name": "FetchTea", "response": {"tea": "String"},
+    "errors": ["notFound", {"name": "signedOut", "title": "You are signed out", "outcome": "SignInRequest"}]},
+    {"name": "WatchTea", "stream": true, "response": {"level": "Int"}}, {"name": "LeaveTea", "stops": "WatchTea"}],
+    "outcomes": [{"name": "SignInRequest", "viewModel": {}, "route": true}]
+  scene, beyond: errors of what does not fail, or that lead nowhere
+    "name": "ShowTea", "async": true, "useCases": [{"name": "FetchTea", "response": {"tea": "String"},
+    "errors": ["gone", "gone", "unavailable", {"name": "lost", "outcome": "Los"}, {"name": "bad", "outcome": "Other"}]},
+    {"name": "WatchTea", "stream": true, "response": {"level": "Int"}, "errors": ["gone"]},
+    {"name": "LeaveTea", "errors": ["gone"]}],
+    "outcomes": [{"name": "Loss", "route": "ShowTea"}]
+    ! 3:20: gone is given twice at scenes[0].useCases[0].errors[1]; remove one
+    ! 3:28: every worker has an error unavailable at scenes[0].useCases[0].errors[2]; remove it
+    ! 3:71: there is no outcome Los at scenes[0].useCases[0].errors[3].outcome; did you mean Loss?
+    ! 3:106: there is no outcome Other at scenes[0].useCases[0].errors[4].outcome; add it to outcomes
+    ! 4:78: a stream has no errors at scenes[0].useCases[1].errors; describe them in its values
+    ! 5:32: without a worker, there are no errors at scenes[0].useCases[2].errors; add "worker": true
+    ! 6:40: ShowTea cannot lead to itself at scenes[0].outcomes[0].route; name another scene
+  whole: commands that change a list
+    {"types": {"Tea": {"id": "UUID", "name": "String"}}, "scenes": [{"name": "ListTeas", "worker": "Store", "useCases": [
+    {"name": "FetchTeas", "response": {"teas": "[Tea]"}, "viewModel": {"teas": "[String]"}},
+    {"name": "DropTea", "worker": "Store", "selects": "teas", "response": {"tea": "Tea"}, "changes": "teas"},
+    {"name": "DeleteTea", "worker": "Store", "selects": "teas", "changes": "teas"}]}]}
+  whole, beyond: lists that cannot be changed
+    {"types": {"Tea": {"id": "UUID", "name": "String"}}, "scenes": [{"name": "ListTeas", "worker": "Store", "useCases": [
+    {"name": "FetchTeas", "response": {"teas": "[Tea]"}, "viewModel": {"teas": "[String]"}},
+    {"name": "FetchCups", "worker": "Store", "response": {"cups": "[Int]"}, "viewModel": {"cups": "[Int]"}},
+    {"name": "DropTea", "worker": "Store", "selects": "teas", "changes": "tea"},
+    {"name": "DropCup", "worker": "Store", "selects": "cups", "changes": "cups"},
+    {"name": "BuyTea", "selects": "teas", "changes": "teas"},
+    {"name": "SellTea", "worker": "Store", "selects": "teas", "changes": "teas"},
+    {"name": "LoseTea", "worker": "Store", "selects": "teas", "response": {"a": "Int"}, "changes": "teas"},
+    {"name": "DeleteTea", "worker": "Store", "selects": "cups", "changes": "teas"}]}]}
+    ! 4:70: no worker returns a list tea that a view model also shows at scenes[0].useCases[2].changes; did you mean teas?
+    ! 5:70: an entry of cups is not found without an identity at scenes[0].useCases[3].changes; make it a described type with "id": "UUID"
+    ! 6:50: only a command of a worker changes a list at scenes[0].useCases[4].changes; add a worker, or begin its name otherwise
+    ! 7:70: its worker does not return the changed Tea at scenes[0].useCases[5].changes; describe it in the response, or select what a Delete… deletes
+    ! 8:96: its worker returns Int, but not the changed Tea at scenes[0].useCases[6].changes; describe it in the response
+    ! 9:72: its worker does not return the changed Tea at scenes[0].useCases[7].changes; describe it in the response, or select what a Delete… deletes
+  scene: an outcome for a result
+    "name": "ListTeas", "useCases": [{"name": "FetchTeas"}, {"name": "ChangeTea", "route": "EditTea"}],
+    "outcomes": [{"name": "EditedTea", "resultOf": "EditTea", "response": {"tea": "String"}}]},
+    {"name": "EditTea", "result": "String", "useCases": [{"name": "SaveTea", "route": true}]
+  scene, beyond: results that are none, or that another outcome presents
+    "name": "ListTeas", "useCases": [{"name": "A", "route": "EditTea"}, {"name": "B", "route": "ShowTea"}],
+    "outcomes": [{"name": "C", "resultOf": "EditTea"}, {"name": "D", "resultOf": "EditTea"},
+    {"name": "E", "resultOf": "ShowTea"}, {"name": "F", "resultOf": "Other"}]},
+    {"name": "EditTea", "result": "String", "useCases": [{"name": "SaveTea", "route": true}]},
+    {"name": "ShowTea", "useCases": [{"name": "CloseTea", "route": true}]
+    ! 3:78: another outcome presents the result of EditTea at scenes[0].outcomes[1].resultOf; remove one of both
+    ! 4:27: no route leads to a scene ShowTea with a result at scenes[0].outcomes[2].resultOf; add a route to it, and describe its result
+    ! 4:65: no route leads to a scene Other with a result at scenes[0].outcomes[3].resultOf; add a route to it, and describe its result
+  scene, beyond: streams to stop that are none
+    "name": "ShowTea", "async": true, "useCases": [{"name": "FetchTea"},
+    {"name": "WatchTea", "stream": true, "response": {"level": "Int"}, "stops": "WatchTea"},
+    {"name": "LeaveTea", "stops": "WatchTeas"}, {"name": "Leave", "stops": "Boiling"}]
+    ! 3:77: a stream cannot stop another at scenes[0].useCases[1].stops; remove one of both
+    ! 4:31: there is no stream WatchTeas at scenes[0].useCases[2].stops; did you mean WatchTea?
+    ! 4:72: there is no stream Boiling at scenes[0].useCases[3].stops; name a use case with "stream": true
   field: types that are none
     "a": "int", "b": "String??", "c": "let x = 1", "d": "[Int", "e": "Strin", "f": "Any", "g": 1
     ! 2:6: "int" is not a type at types.Tea.a; \#(types)

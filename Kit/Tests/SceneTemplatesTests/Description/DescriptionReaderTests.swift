@@ -36,6 +36,8 @@ struct DescriptionReaderTests {
       case .scene:
         (["name": "\"ListTeas\"", "useCases": "[{\"name\": \"A\"}]"], { "{\"scenes\": [\($0)]}" })
       case .useCase: (["name": "\"A\""], { Self.file(useCase: $0) })
+      case .error:
+        (["name": "\"a\""], { Self.file(useCase: "{\"name\": \"A\", \"errors\": [\($0)]}") })
       case .outcome: (["name": "\"B\""], { Self.file(outcome: $0) })
       }
     // No key has a list in a list.
