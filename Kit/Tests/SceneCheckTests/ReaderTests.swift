@@ -53,6 +53,13 @@ struct ReaderTests {
       load: "let g = ‹hidden-dependency›CLGeocoder(); let d = geocoder ?? CLGeocoder()",
       more: "final class DocksWorker { func a() { let g = CLGeocoder() } }"),
     ShapeTests.scene(
+      "sessions that properties begin with",
+      interactor:
+        "let session = ‹hidden-dependency›URLSession(configuration: .ephemeral); var other = URLSession(configuration: .default); private lazy var place = ‹hidden-dependency›CLGeocoder.init()",
+      more:
+        "final class DocksWorker { private let session: URLSession; let own = ‹hidden-dependency›URLSession.init(configuration: .default); init(session: URLSession = URLSession(configuration: .default)) { self.session = session } }"
+    ),
+    ShapeTests.scene(
       "a static method that reads what is stored",
       load: "let name = ‹hidden-dependency›Prefs.name(); Sums.add()",
       more:

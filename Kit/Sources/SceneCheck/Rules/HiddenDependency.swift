@@ -61,7 +61,7 @@ enum HiddenDependency {
         property.modifiers.isDisjoint(with: ["static"]), !setByInit.contains(property.name),
         let what = dependency(
           at: property.variable.value.startIndex, in: property.source, of: type, project)
-          ?? implied(by: property)
+          ?? implied(by: property) ?? service(of: property, type, project)
       else { return nil }
       return finding(
         property.source, property.variable.value.startIndex, type, property.name, what, project)
@@ -77,6 +77,25 @@ enum HiddenDependency {
       let last = name.last, !harmless.contains(last)
     else { return nil }
     return "\(name.joined(separator: ".")).\(member)"
+  }
+
+  /// Returns what asks the system or the network, which a property begins with.
+  private static func service(
+    of property: ProjectType.Property, _ type: ProjectType, _ project: Project
+  ) -> String? {
+    let (start, tokens) = (property.variable.value.startIndex, property.source.tokens)
+    return makesService(at: start, in: tokens, project.role(of: type) == .interactor)
+      ? tokens[start].text : nil
+  }
+
+  /// Returns whether what asks the system or the network is made.
+  private static func makesService(
+    at index: Int, in tokens: [SwiftToken], _ isInteractor: Bool
+  ) -> Bool {
+    let open = "." ~= tokens[index + 1] && "init" ~= tokens[index + 2] ? index + 3 : index + 1
+    let name = tokens[index].text
+    return "(" ~= tokens[open]
+      && (name == "URLSession" || isInteractor && systemServices.contains(name))
   }
 
   /// Returns the objects that methods make or look up.
@@ -98,10 +117,7 @@ enum HiddenDependency {
             "\(type.name) reads \(what), so a test cannot replace it. Let a worker read it, and pass the worker to init."
           )
         }
-        let open =
-          "." ~= tokens[index + 1] && "init" ~= tokens[index + 2] ? index + 3 : index + 1
-        let isService = isInteractor && systemServices.contains(name) || name == "URLSession"
-        if isService, "(" ~= tokens[open],
+        if makesService(at: index, in: tokens, isInteractor),
           !type.canReplace(at: index, in: method, askedForNil)
         {
           return finding(method.source, index, type, method.name, name, project)
