@@ -194,6 +194,9 @@ class Description:
 
     def errors(self) -> None:
         use_case = self.some_use_case()
+        if "stream" in use_case or "stops" in use_case:
+            self.fetch()
+            use_case = self.use_cases[-1]
         use_case["worker"] = f"{self.noun}Store"
         use_case["errors"] = ["broken", {"name": "lost", "title": "It is lost", "outcome": "Loss"}]
         outcomes = self.scene.setdefault("outcomes", [])
@@ -222,7 +225,7 @@ class Description:
         self.route()
         self.other["result"] = self.random.choice([self.noun, "Int"])
         self.scene.setdefault("outcomes", []).append({
-            "name": "Return", "resultOf": self.other["name"], "response": {"end": self.other["result"]},
+            "name": "Arrival", "resultOf": self.other["name"], "response": {"end": self.other["result"]},
             "viewModel": {"ending": "String"}})
 
     def stop(self) -> None:
