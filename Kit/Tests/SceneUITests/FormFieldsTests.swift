@@ -10,10 +10,10 @@ struct FormFieldsTests {
 
   private let fields: [FormField<Form>] = [
     FormField("Name", \.name), FormField("Gift", \.isGift), FormField("Copies", \.copies),
-    FormField("Note", \.note),
+    FormField("Sum", shown: \.copies), FormField("Note", \.note),
   ]
 
-  @Test(arguments: [(0, 2), (1, 2), (2, 3), (3, nil)])
+  @Test(arguments: [(0, 2), (1, 2), (2, 4), (3, 4), (4, nil)])
   func `Return leads to the next field that is typed`(index: Int, next: Int?) {
     #expect(fields.nextTyped(after: index) == next)
   }

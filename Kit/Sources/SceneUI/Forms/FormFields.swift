@@ -3,7 +3,7 @@ extension Array {
   func nextTyped<Form>(after index: Int) -> Int? where Element == FormField<Form> {
     indices.dropFirst(index + 1).first {
       switch self[$0].control {
-      case .toggle, .choice, .day: false
+      case .toggle, .choice, .day, .shown: false
       default: true
       }
     }
@@ -53,6 +53,7 @@ extension Array {
       case .secret(let path):
         LabeledContent(field.title) {
           SecureField(field.title, text: $form[dynamicMember: path]).labelsHidden()
+            .focused($focus, equals: index)
         }
       case .number(let path, let range):
         LabeledContent(field.title) {
