@@ -20,7 +20,9 @@ struct CompiledListing {
   init(files: [(path: String, lines: [String])]) {
     self.files = files
     for (file, lines) in files.map(\.lines).enumerated() {
-      for (line, text) in lines.enumerated() { places[text.trimmed, default: []].append((file, line)) }
+      for (line, text) in lines.enumerated() {
+        places[text.trimmed, default: []].append((file, line))
+      }
     }
   }
 

@@ -184,9 +184,10 @@ struct RuleTests {
       ListBoatsViewController: interactor?.selectBoat(request: ListBoats.SelectBoat.Request(row: indexPath.row)) =>
       ListBoatsInteractor at selectBoat finds Nothing but tests calls selectBoat of ListBoatsBusinessLogic
     dead-end classic
-      ListBoatsViewController:     presenter.viewController = viewController\n =>
-      BookBoatViewController:     presenter.viewController = viewController\n    router.viewController = viewController\n =>
-      ListBoatsViewController:     router.viewController = viewController\n =>
+      ListBoatsViewController:     presenter.viewController = self\n =>
+      BookBoatViewController:     presenter.viewController = self\n =>
+      BookBoatViewController:     router.viewController = self\n =>
+      ListBoatsViewController:     router.viewController = self\n =>
       BookBoatPresenter at viewController finds Nothing sets viewController of BookBoatPresenter
       ListBoatsPresenter at viewController finds Nothing sets viewController of ListBoatsPresenter
     dead-end classic
