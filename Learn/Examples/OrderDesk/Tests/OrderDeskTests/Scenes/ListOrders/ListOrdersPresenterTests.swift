@@ -16,7 +16,7 @@ struct ListOrdersPresenterTests {
     presenter.presentOrders(response: .init(orders: [.first, .second]))
 
     let lines = [
-      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A5, due 1970-01-15",
+      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A4, due 1970-01-15",
     ]
     #expect(view.calls == [.displayOrders(.init(orders: lines))])
   }
@@ -25,7 +25,7 @@ struct ListOrdersPresenterTests {
     presenter.presentFoundOrders(response: .init(orders: [.first, .second]))
 
     let lines = [
-      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A5, due 1970-01-15",
+      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A4, due 1970-01-15",
     ]
     #expect(view.calls == [.displayFoundOrders(.init(orders: lines))])
   }
