@@ -9,7 +9,8 @@ struct EditCommand {
   func run() throws(UsageError) -> ExitStatus {
     let (settings, names) = (scenes.settings, invocation.ingredients)
     let view = CreateIceCreamView().configure(services: services)
-    guard view.load(.change(id: invocation.id), isAsking: true, settings) else { return .failed }
+    view.router?.dataStore?.mode = .change(id: invocation.id)
+    guard view.load(isAsking: true, settings) else { return .failed }
     try view.choose(names, settings)
     let made = ResultPrinter(view: view, settings: settings)
     if !names.kinds.isEmpty, view.iceCream.progress.isDoneEnabled {

@@ -11,9 +11,8 @@ struct MakeCommand {
   func run() throws(UsageError) -> ExitStatus {
     let settings = scenes.settings
     let view = CreateIceCreamView().configure(services: services)
-    guard view.load(invocation.mode, isAsking: !invocation.choosesAll, settings) else {
-      return .failed
-    }
+    view.router?.dataStore?.mode = invocation.mode
+    guard view.load(isAsking: !invocation.choosesAll, settings) else { return .failed }
     let made = ResultPrinter(view: view, settings: settings)
     if invocation.command == nil { return makeMany(in: view, made) }
     if invocation.options.contains(.random) { view.surprise() }
@@ -106,13 +105,8 @@ struct MakeCommand {
 extension CreateIceCreamView {
   /// Loads the catalog, or prints why it cannot be used; returns whether it is loaded.
   ///
-  /// - Parameters:
-  ///   - mode: What to make.
-  ///   - isAsking: Whether a session may follow, so that the book is looked at.
-  func load(
-    _ mode: CreateIceCream.Mode = .create, isAsking: Bool, _ settings: Settings
-  ) -> Bool {
-    router?.dataStore?.mode = mode
+  /// - Parameter isAsking: Whether a session may follow, so that the book is looked at.
+  func load(isAsking: Bool, _ settings: Settings) -> Bool {
     loadIceCream(isChosenByPerson: isAsking)
     for note in iceCream.menu.notes { settings.say("\(note)") }
     settings.say(iceCream.failure)
