@@ -10,7 +10,7 @@ enum HiddenDependency {
   private static let stored = ["UserDefaults.standard", "URLSession.shared"]
   /// What libraries call their only objects.
   private static let singles = ["shared", "sharedInstance", "instance", "default", "current"]
-  /// What asks the system or the network, and is made anew for each use.
+  /// Classes of the system that reach hardware or the network; who uses one creates one.
   private static let systemServices = ["CLGeocoder", "CLLocationManager", "LAContext"]
   /// What a system has one value of, which is none that a scene works with.
   private static let harmless = [

@@ -111,7 +111,7 @@ struct AddCommand {
     let found = Project(modules.flatMap(\.module.sources)).inventory
     guard found.contains(where: { $0.name == scene.name }) else { return nil }
     let owner = try workspace.owner(of: scene.name, in: modules) { module in
-      Project(module.sources).inventory.contains { $0.name == scene.name } ? module : nil
+      module.hasScene(scene.name) ? module : nil
     }
     let source = SceneSource(scene.name, in: owner.module)
     let differences = source.map { _ in

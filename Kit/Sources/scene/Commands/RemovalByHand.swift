@@ -9,13 +9,10 @@ extension Workspace {
   func refuseByHand(_ name: String, of scene: String) throws(Refusal) {
     if targets.isEmpty { _ = try target() }
     let modules = try modules(of: targets)
-    func isScene(in sources: [SwiftSource]) -> Bool {
-      Project(sources).inventory.contains { $0.name == scene }
-    }
-    guard modules.contains(where: { !$0.target.isTest && isScene(in: $0.module.sources) }) else {
+    guard modules.contains(where: { !$0.target.isTest && $0.module.hasScene(scene) }) else {
       return
     }
-    let owner = try owner(of: scene, in: modules) { isScene(in: $0.sources) ? scene : nil }
+    let owner = try owner(of: scene, in: modules) { $0.hasScene(scene) ? scene : nil }
     let source = SceneSource(scene, in: owner.module)
     if source?.description.outcomes.contains(where: { $0.name == name }) ?? false { return }
     let method = try SceneUseCases(of: scene, source, in: owner.module).method(of: name)

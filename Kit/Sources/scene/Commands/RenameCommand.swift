@@ -64,18 +64,15 @@ struct RenameCommand {
   private func owner(of path: [String], in modules: [SourceModule]) throws(Refusal) -> SourceModule
   {
     let scene = path[0]
-    func isScene(in module: SwiftModule) -> Bool {
-      Project(module.sources).inventory.contains { $0.name == scene }
-    }
     let sources = modules.filter { !$0.target.isTest }.map(\.module)
-    if path.count == 3 || path.count == 2 && !sources.contains(where: isScene),
+    if path.count == 3 || path.count == 2 && !sources.contains(where: { $0.hasScene(scene) }),
       sources.contains(where: { $0.place(of: scene) != nil })
     {
       throw Refusal(
         "\(path.joined(separator: ".").printable) is not a scene or a use case. Rename a field in your "
           + "description and run scene add --from, or use your editor.")
     }
-    let owner = try workspace.owner(of: scene, in: modules) { isScene(in: $0) ? scene : nil }
+    let owner = try workspace.owner(of: scene, in: modules) { $0.hasScene(scene) ? scene : nil }
     return (owner.target, owner.module)
   }
 

@@ -91,3 +91,10 @@ extension Workspace {
         + (likely ?? "Write it first: swift package scene new \(scene.shellWord) --use-case …"))
   }
 }
+
+extension SwiftModule {
+  /// Returns whether it has a scene of some name, whoever wrote it.
+  func hasScene(_ name: String) -> Bool {
+    Project(sources).inventory.contains { $0.name == name }
+  }
+}
