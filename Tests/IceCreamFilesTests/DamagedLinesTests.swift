@@ -68,7 +68,7 @@ struct DamagedLinesTests {
     }
   }
 
-  /// A book with each kind of line: 10,000 cases.
+  /// A book with each kind of line: 5,000 cases.
   @Test func `detects any changed byte and reports what is missing`() throws {
     let store = book.store
     try store.save(all: iceCreams)
@@ -78,8 +78,8 @@ struct DamagedLinesTests {
     let (whole, all) = try (book.bytes, book.store.pages(IceCreamQuery(order: .oldest)))
     let versions = iceCreams + [.made(0, flavor: "Lemon")]
     for place in whole.indices {
-      for byte in [0x0A, 0x22, 0xFF, whole[place] ^ 1]
-      where byte != whole[place] {
+      let changed: [UInt8] = place.isMultiple(of: 2) ? [0x0A, whole[place] ^ 1] : [0x22, 0xFF]
+      for byte in changed where byte != whole[place] {
         var bytes = whole
         bytes[place] = byte
         try book.write(bytes)

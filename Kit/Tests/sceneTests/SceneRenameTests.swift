@@ -26,9 +26,26 @@ struct SceneRenameTests {
     }
     """
 
+  /// Two scenes with less to read.
+  private static let short = """
+    {
+      "types": { "Cup": { "id": "UUID", "label": "String", "made": "Date" } },
+      "scenes": [
+        { "name": "ListCups", "worker": "CupStore", "useCases": [
+          { "name": "FetchCups", "response": { "cups": "[Cup]" }, "viewModel": { "cups": "[Cup]" } },
+          { "name": "FetchCupsAgain" },
+          { "name": "SelectCup", "selects": "cups", "viewModel": {}, "route": "EditCup" } ] },
+        { "name": "EditCup", "selection": "UUID", "useCases": [
+          { "name": "FetchCup", "usesSelection": true } ] }
+      ]
+    }
+    """
+
   private let description = Self.description
-  /// The files with the scenes of this description, which are generated once.
+  private let short = Self.short
+  /// The files with the scenes of these descriptions, which are generated once.
   private static let files = generated(from: description).files
+  private static let shortFiles = generated(from: short).files
 
   private static func generated(from description: String) -> TemporaryPackage {
     let package = TemporaryPackage()
@@ -40,9 +57,10 @@ struct SceneRenameTests {
 
   /// Returns a package with the scenes of a description.
   private func package(_ description: String) -> TemporaryPackage {
-    guard description == Self.description else { return Self.generated(from: description) }
+    let known = [Self.description: Self.files, Self.short: Self.shortFiles]
+    guard let files = known[description] else { return Self.generated(from: description) }
     let package = TemporaryPackage()
-    for (path, text) in Self.files { package[path] = text }
+    for (path, text) in files { package[path] = text }
     return package
   }
 
@@ -69,7 +87,6 @@ struct SceneRenameTests {
       ]
     ),
     (["ListCups.SelectCup", "ChooseCup"], "SelectCup", "ChooseCup", []),
-    (["ListCups.selectCup", "ChooseCup"], "SelectCup", "ChooseCup", []),
     (["ListCupsAgain.SortCups", "OrderAll"], "SortCups", "OrderAll", []),
     (["EditCup.SaveCup", "SubmitMug"], "SaveCup", "SubmitMug", ofStore("submitMug", "saveCup")),
     (
@@ -128,8 +145,17 @@ struct SceneRenameTests {
     #expect(!text.contains("FindMore"))
   }
 
+  @Test func `takes a use case by the name of its method`() {
+    let package = package(short)
+
+    let byMethod = package.run(["rename", "ListCups.selectCup", "ChooseCup", "--dry-run"])
+
+    #expect(byMethod.output.contains("\n+  enum ChooseCup {\n"))
+    #expect(byMethod == package.run(["rename", "ListCups.SelectCup", "ChooseCup", "--dry-run"]))
+  }
+
   @Test func `shows what it would rename, and renames nothing`() {
-    let package = package(description)
+    let package = package(short)
     let before = package.files
 
     let outcome = package.run(["rename", "ListCups", "ListMugs", "--dry-run"])
@@ -166,7 +192,7 @@ struct SceneRenameTests {
   }
 
   @Test func `lists what mentions a scene in other files, and files that keep their names`() {
-    let package = package(description)
+    let package = package(short)
     package["README.md"] = "# Cups\n\nOpen ListCups, then `listCupsNow`.\n"
     package["Sources/App/ListCups.strings"] = "title = 1;\n"
 
@@ -179,7 +205,7 @@ struct SceneRenameTests {
   }
 
   @Test func `moves no other file of the name, no folder of a target, and follows no link out`() {
-    let package = package(description)
+    let package = package(short)
     package["Sources/Other/ListCups.swift"] = "struct ListCups {}\n"
     package["docs/ListCups.txt"] = "ListCups\n"
     package.link("linked", to: package.path("docs"))
@@ -242,7 +268,7 @@ struct SceneRenameTests {
   }
 
   @Test func `renames nothing if a file cannot be generated again`() {
-    let package = package(description)
+    let package = package(short)
     let doubles = "Tests/AppTests/Scenes/ListCups/Doubles/"
     package[doubles + "GoneBusinessLogicSpy.swift"] =
       package[doubles + "ListCupsBusinessLogicSpy.swift"]
@@ -258,8 +284,8 @@ struct SceneRenameTests {
   }
 
   @Test func `writes the lines that a dry run shows`() {
-    let package = package(description)
-    let command = ["rename", "ListCupsAgain", "BrowseCupsThatThisShopHasEverSold"]
+    let package = package(short)
+    let command = ["rename", "ListCups", "BrowseCupsThatThisShopHasEverSold"]
 
     let planned = package.run(command + ["--dry-run"])
     let before = package.files
@@ -302,7 +328,7 @@ struct SceneRenameTests {
     (["ListCups"], "rename needs an old name and a new one"),
   ])
   func `says why it renames nothing`(command: [String], message: String) {
-    let package = package(description)
+    let package = package(short)
     let before = package.files
 
     let outcome = package.run(["rename"] + command)

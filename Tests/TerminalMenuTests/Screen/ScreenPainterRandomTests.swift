@@ -9,7 +9,7 @@ struct ScreenPainterRandomTests {
   /// Returns lists of lines to paint in order; the longest fills the screen.
   private func lists(seed: UInt64) -> [[ScreenLine]] {
     var random = RandomLines(columns: MenuScreen.columns - 1, rows: MenuScreen.rows, seed: seed)
-    return (0..<60).reduce(into: []) { lists, number in
+    return (0..<30).reduce(into: []) { lists, number in
       lists.append(random.next())
       for _ in 0..<3 { lists.append(random.next(after: lists.last ?? [])) }
     }

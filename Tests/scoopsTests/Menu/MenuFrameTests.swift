@@ -47,7 +47,7 @@ struct MenuFrameTests {
     let text = [ScreenLine(String(repeating: "a", count: 300))]
     let long = Array(repeating: text[0], count: 90)
     for columns in stride(from: MenuLoop.least.columns, through: 200, by: 7) {
-      for rows in MenuLoop.least.rows..<70 {
+      for rows in stride(from: MenuLoop.least.rows, to: 70, by: 5) {
         let frame = frame(columns, rows)
         let screens = [
           frame.lines(text, footer: ScreenLine("f")),
