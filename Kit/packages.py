@@ -59,7 +59,7 @@ class Target:
         resources = f'.embedInCode("Resources/{self.catalog}")' if self.catalog else ""
         place = f'path: "{self.sources}",'
         if self.folder == "":
-            place = 'path: ".", exclude: ["Tests", "scene.json"],'
+            place = 'path: ".", exclude: ["Sources", "Tests", "scene.json"],'
         return f"""
     .target(
       name: "{self.name}", dependencies: [{", ".join(dependencies)}], {place}
@@ -110,7 +110,7 @@ let package = Package(
             raise Failure(f"{' '.join(map(str, command))}\n{self.log.read_text()}")
 
     def swift(self, command: str, *arguments: str) -> list[str | Path]:
-        return ["swift", command, "--scratch-path", self.build, "-debug-info-format", "none", *arguments]
+        return ["swift", command, "--scratch-path", self.build, *options(), *arguments]
 
     def scene(self, target: Target, *arguments: str) -> None:
         """Runs the tool as the plugin does, and once with the plugin, which builds the tool again."""
@@ -214,6 +214,12 @@ def scoops_with_stand_in(folder: Path) -> str:
 def tool() -> Path:
     """The command `scene`."""
     return Path(subprocess.run([SCOOPS / "Kit/tool"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip())
+
+
+@functools.cache
+def options() -> list[str]:
+    """The options to build packages."""
+    return subprocess.run([SCOOPS / "Scripts/options"], stdout=subprocess.PIPE, text=True, check=True).stdout.split()
 
 
 @functools.cache
