@@ -164,6 +164,9 @@ let package = Package(
       name: "SwiftReadingTests", dependencies: ["SwiftReading"],
       path: "Kit/Tests/SwiftReadingTests", swiftSettings: strict),
     .testTarget(
+      name: "SwiftWritingTests", dependencies: ["SwiftReading", "SwiftWriting"],
+      path: "Kit/Tests/SwiftWritingTests", swiftSettings: strict),
+    .testTarget(
       name: "SceneTemplatesTests",
       dependencies: [
         "StrictJSON", "SwiftReading", "SwiftWriting", "SceneTemplates", "TestSupport",
@@ -171,12 +174,13 @@ let package = Package(
       path: "Kit/Tests/SceneTemplatesTests", swiftSettings: strict),
     .testTarget(
       name: "SceneCheckTests",
-      dependencies: ["SwiftReading", "SceneCheck", "TestSupport"],
+      dependencies: ["StrictJSON", "SwiftReading", "SceneCheck", "TestSupport"],
       path: "Kit/Tests/SceneCheckTests", swiftSettings: strict),
     .testTarget(
       name: "sceneTests",
       dependencies: [
-        "SwiftReading", "SceneTemplates", "SceneCheck", "SceneLibrary", "scene", "TestSupport",
+        "SystemCalls", "SwiftReading", "SceneTemplates", "SceneCheck", "SceneLibrary", "scene",
+        "TestSupport",
       ],
       path: "Kit/Tests/sceneTests", swiftSettings: strict),
     .testTarget(
@@ -189,15 +193,14 @@ let package = Package(
     .testTarget(
       name: "IceCreamDomainTests",
       dependencies: [
-        "PlainText", "SystemCalls", "Scenery", "StrictJSON", "IceCreamDomain", "Seeds",
-        "TestSupport", "TestDoubles",
+        "PlainText", "SystemCalls", "Scenery", "IceCreamDomain", "Seeds", "TestSupport",
+        "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "IceCreamFilesTests",
       dependencies: [
-        "PlainText", "SystemCalls", "StrictJSON", "IceCreamDomain", "IceCreamFiles", "Seeds",
-        "TestSupport", "TestDoubles",
+        "SystemCalls", "IceCreamDomain", "IceCreamFiles", "Seeds", "TestSupport", "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -207,15 +210,15 @@ let package = Package(
     .testTarget(
       name: "scoopsTests",
       dependencies: [
-        "PlainText", "Arguments", "SystemCalls", "Scenery", "StrictJSON", "TerminalMenu",
-        "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TestTerminal",
-        "TestSupport", "TestDoubles",
+        "PlainText", "SystemCalls", "StrictJSON", "TerminalMenu", "IceCreamDomain",
+        "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds", "TestTerminal", "TestSupport",
+        "TestDoubles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture", "scoops", "Seeds",
+        "PlainText", "TerminalMenu", "IceCreamDomain", "IceCreamFiles", "scoops", "Seeds",
         "TestTerminal", "TestSupport", "TestDoubles",
       ],
       path: "Learn/Tests", swiftSettings: strict),

@@ -83,6 +83,11 @@ struct ArticleTests {
     let symptoms = article.rows.filter { $0.cells.count == 3 && $0.cells[1].hasSuffix(".swift`") }
 
     #expect(symptoms.count > 20)
+    for (line, cells) in article.rows where cells.count == 3 && cells[1].hasPrefix("`Learn/") {
+      let words = cells[1...2].map { $0.replacingOccurrences(of: "`", with: "") }
+      #expect(
+        try Repository.text(of: words[0]).contains("def \(words[1])("), "\(article.path):\(line)")
+    }
     for (line, cells) in symptoms {
       let words = cells[1...2].map { $0.replacingOccurrences(of: "`", with: "") }
       let files = sources.filter { $0.hasSuffix("/" + words[0]) }

@@ -153,7 +153,7 @@ class Visit:
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="Scripts/browse")
+    parser = argparse.ArgumentParser(prog="Learn/site/pages")
     parser.add_argument("site", help="the folder of the site")
     parser.add_argument("--hosting-base-path", default="", help="path of the site on the server")
     parser.add_argument("--browser", action="store_true", help="also open pages in Chromium")

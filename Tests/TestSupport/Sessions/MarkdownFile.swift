@@ -38,13 +38,13 @@ struct MarkdownFile: CustomTestStringConvertible {
     (["README.md", "Kit/README.md", "Learn/README.md"].map { try MarkdownFile($0) } + articles())
 
   static func articles() throws -> [MarkdownFile] {
-    let modules = [
-      "Colors", "IceCreamAppearance", "IceCreamDomain", "IceCreamFiles", "IceCreamPicture",
-      "Scenery", "StrictJSON",
-    ]
+    let pages = try ["Sources", "Kit/Sources"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path).sorted()
+        .map { "\(folder)/\($0)/\($0).docc" }
+    }
     let folders =
       ["Learn/Learn.docc", "Learn/Learn.docc/Articles"]
-      + modules.map { ($0 == "Scenery" ? "Kit/" : "") + "Sources/\($0)/\($0).docc" }
+      + pages.filter { FileManager.default.fileExists(atPath: Repository.url($0).path) }
     return try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)
         .filter { $0.hasSuffix(".md") }.sorted().map { try MarkdownFile("\(folder)/\($0)") }

@@ -127,7 +127,19 @@ package struct NameResolver {
     }
   }
 
-  func isFunction(_ open: Int, in source: NamedSource) -> Bool {
+  /// Returns whether a word is declared directly in a type.
+  package func isMember(_ place: Int, in source: NamedSource) -> Bool {
+    source.opening(around: place).map(source.isBody) ?? false
+  }
+
+  /// Returns whether a name means something that a function around it declares.
+  package func isLocal(_ name: String, at place: Int, in source: NamedSource) -> Bool {
+    if case .declared = local(name, at: place, in: source) { return true }
+    return false
+  }
+
+  /// Returns whether a bracket opens the parameters of a function.
+  package func isParameterList(_ open: Int, in source: NamedSource) -> Bool {
     guard let name = source.token(at: open - 1) else { return false }
     if ["init", "subscript"].contains(name.text) { return !source.is(".", at: open - 2) }
     var place = open - 1
