@@ -83,7 +83,7 @@ extension Project {
     }
     // `BoatsService`, which only the interactor of the scene `Boats` holds, is its worker.
     for owner in components where owner.role == .interactor {
-      guard let scene = owner.sceneName else { continue }
+      guard let scene = sceneName(of: owner) else { continue }
       for value in owner.allProperties.flatMap({ values(of: $0) })
       where value.role == nil && Role.services.contains(where: { value.name == scene + $0 }) {
         value.role = .worker

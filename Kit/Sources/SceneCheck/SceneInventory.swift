@@ -58,7 +58,7 @@ extension Project {
     let parts = rows.filter { !$0.types.isEmpty }
     let protocols = parts.flatMap { $0.types.flatMap(parents).filter(\.isProtocol) }.map(\.name)
     return SceneInventory(
-      name: interactor.calledScene,
+      name: calledScene(of: interactor),
       place: interactor.location,
       useCases: useCases(of: interactor, views: views).map(\.method.name).unique,
       components: parts.map(\.name),

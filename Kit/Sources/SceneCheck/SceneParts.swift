@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Project {
   /// The interactors of scenes, with their views and presenters, as far as they are found.
   var sceneParts: [(interactor: ProjectType, views: [ProjectType], presenters: [ProjectType])] {
@@ -11,7 +13,7 @@ extension Project {
       let views = views[ObjectIdentifier(type)] ?? []
       let presenters = components(of: type, .presenter)
       // A base class is of all scenes, and of none.
-      guard type.sceneName != nil || !presenters.isEmpty, type.heirs.isEmpty || !views.isEmpty
+      guard sceneName(of: type) != nil || !presenters.isEmpty, type.heirs.isEmpty || !views.isEmpty
       else { return nil }
       return (type, views, presenters)
     }
@@ -22,16 +24,17 @@ extension Project {
     let parts = sceneParts
     return (parts.count, parts.count { $0.views.isEmpty || $0.presenters.isEmpty })
   }
-}
 
-extension ProjectType {
-  /// What the scene is called whose interactor it is.
-  var calledScene: String { sceneName ?? name }
+  /// Returns what the scene is called whose interactor a type is.
+  func calledScene(of interactor: ProjectType) -> String {
+    sceneName(of: interactor) ?? interactor.name
+  }
 
-  /// The name of the scene whose interactor it is, if its name says so.
-  var sceneName: String? {
+  /// Returns the name of the scene whose interactor a type is, if its name says so, or that of the type around it.
+  func sceneName(of interactor: ProjectType) -> String? {
+    let name = interactor.name
+    if name == "Interactor" { return path(of: interactor).dropLast().last }
     if let name = name.removing(suffix: "Interactor") { return name }
-    let rest = name.hasPrefix("Interactor") ? name.dropFirst("Interactor".count) : ""
-    return rest.isEmpty ? nil : String(rest)
+    return name.hasPrefix("Interactor") ? String(name.dropFirst("Interactor".count)) : nil
   }
 }

@@ -33,7 +33,11 @@ package struct UseCaseCode {
 
   /// Writes the code for a scene; `nil` if the project has no such scene.
   package init?(_ useCase: NewUseCase, of scene: String, in project: Project) {
-    guard let parts = project.sceneParts.first(where: { $0.interactor.calledScene == scene }) else {
+    guard
+      let parts = project.sceneParts.first(where: {
+        project.calledScene(of: $0.interactor) == scene
+      })
+    else {
       return nil
     }
     let interactor = parts.interactor

@@ -22,7 +22,10 @@ package struct UseCaseLines {
 
   /// Finds the lines of the use case that a method requests; `nil` if the scene has none of this name.
   package init?(of request: String, in scene: String, _ project: Project) {
-    guard let parts = project.sceneParts.first(where: { $0.interactor.calledScene == scene }),
+    guard
+      let parts = project.sceneParts.first(where: {
+        project.calledScene(of: $0.interactor) == scene
+      }),
       let useCase = project.useCases(of: parts.interactor, views: parts.views)
         .first(where: { $0.method.name == request })
     else { return nil }
