@@ -23,21 +23,11 @@ struct SessionTests {
   ) -> SessionOutcome {
     let words = command.arguments ?? []
     let isKnown = words.contains { $0.hasPrefix("--known-target") }
-    let targets = isKnown || given.facts["package"] == "none" ? [] : knownTargets(in: folder.path)
+    let targets =
+      isKnown || given.facts["package"] == "none"
+      ? [] : TemporaryPackage.knownTargets(in: folder.path)
     let outcome = SceneProgram(arguments: targets + words, folder: folder.path).run()
     return SessionOutcome(
       parts: [.output(outcome.output), .message(outcome.errors)], status: outcome.status)
-  }
-
-  /// Returns what the plugin says of the targets in the usual folders.
-  private static func knownTargets(in folder: String) -> [String] {
-    ["Sources", "Tests"].flatMap { kind in
-      let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(kind)")
-      return (names ?? []).sorted().map { name in
-        kind == "Tests"
-          ? "--known-target=test:\(name):Tests/\(name):\(name.dropLast("Tests".count))"
-          : "--known-target=source:\(name):Sources/\(name):"
-      }
-    }
   }
 }

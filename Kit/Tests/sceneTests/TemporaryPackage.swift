@@ -26,19 +26,16 @@ final class TemporaryPackage: Sendable {
   func run(_ arguments: [String]) -> SceneProgram.Outcome {
     let isKnown = arguments.contains { $0.hasPrefix("--known-target") }
     return SceneProgram(
-      arguments: (isKnown ? [] : targets) + arguments, folder: root.path
+      arguments: (isKnown ? [] : Self.knownTargets(in: root.path)) + arguments, folder: root.path
     ).run()
   }
 
-  /// What the plugin says of the targets in the usual folders.
-  private var targets: [String] {
-    ["Sources", "Tests"].flatMap { folder in
-      let names = paths.compactMap { path -> Substring? in
-        let parts = path.split(separator: "/")
-        return parts.count > 2 && parts[0] == folder ? parts[1] : nil
-      }
-      return Set(names).sorted().map { name in
-        folder == "Tests"
+  /// Returns what the plugin says of the targets in the usual folders of a package.
+  static func knownTargets(in folder: String) -> [String] {
+    ["Sources", "Tests"].flatMap { kind in
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(kind)")
+      return (names ?? []).sorted().map { name in
+        kind == "Tests"
           ? "--known-target=test:\(name):Tests/\(name):\(name.dropLast("Tests".count))"
           : "--known-target=source:\(name):Sources/\(name):"
       }
@@ -61,17 +58,15 @@ final class TemporaryPackage: Sendable {
   }
 
   /// The contents of all files, by path.
-  var files: [String: String] { Dictionary(uniqueKeysWithValues: paths.map { ($0, self[$0]) }) }
-
-  /// The paths of all files.
-  private var paths: [String] {
+  var files: [String: String] {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-    return (paths ?? []).filter { path in
+    let plain = (paths ?? []).filter { path in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(
         atPath: root.appendingPathComponent(path).path, isDirectory: &isFolder)
       return !isFolder.boolValue
     }
+    return Dictionary(uniqueKeysWithValues: plain.map { ($0, self[$0]) })
   }
 
   func has(_ path: String) -> Bool {
