@@ -148,10 +148,13 @@ struct SceneRenameTests {
   @Test func `takes a use case by the name of its method`() {
     let package = package(short)
 
-    let byMethod = package.run(["rename", "ListCups.selectCup", "ChooseCup", "--dry-run"])
+    let changes = ["SelectCup", "selectCup"].map { name in
+      package.run(["rename", "ListCups.\(name)", "ChooseCup", "--dry-run"]).output
+        .split(separator: "\n").dropFirst()
+    }
 
-    #expect(byMethod.output.contains("\n+  enum ChooseCup {\n"))
-    #expect(byMethod == package.run(["rename", "ListCups.SelectCup", "ChooseCup", "--dry-run"]))
+    #expect(changes[0].contains("+  enum ChooseCup {"))
+    #expect(changes[1] == changes[0])
   }
 
   @Test func `shows what it would rename, and renames nothing`() {

@@ -34,7 +34,7 @@ final class TemporaryPackage: Sendable {
   static func knownTargets(in folder: String) -> [String] {
     ["Sources", "Tests"].flatMap { kind in
       let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(kind)")
-      return (names ?? []).sorted().map { name in
+      return (names ?? []).filter { !$0.contains(".") }.sorted().map { name in
         kind == "Tests"
           ? "--known-target=test:\(name):Tests/\(name):\(name.dropLast("Tests".count))"
           : "--known-target=source:\(name):Sources/\(name):"
