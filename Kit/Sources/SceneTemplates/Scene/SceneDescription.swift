@@ -70,6 +70,9 @@ package struct SceneDescription: Equatable, Sendable {
   /// The errors of workers, by the names of services, and of scenes for workers of their own.
   package var errors: [String: [UseCase.WorkerError]] = [:]
 
+  /// The names of the fields of its state as a scene that exists has them; others follow.
+  var stateOrder: [String] = []
+
   /// Creates a description of a scene whose use cases show a message each.
   package init(name: String = "", useCases: [String] = []) {
     self.name = name

@@ -96,13 +96,6 @@ package struct UseCase: Equatable, Sendable {
     ["Cancel", "Delete", "Remove"].contains(CamelCase(name).words.first ?? "")
   }
 
-  /// Whether other code of the scene has to know it: what stores, passes on, pauses, or asks a service.
-  var isConnected: Bool {
-    route != nil || service != nil || isWorked || usesSelection || selects != nil || isSearch
-      || isStream || isPaged || isRefresh || !errors.isEmpty || stops != nil
-      || resultOf != nil || changes != nil
-  }
-
   /// Whether a field of its response is in its request, too.
   func isEchoed(_ field: Field) -> Bool {
     requestFields.contains { $0.name == field.name && $0.type == field.type }

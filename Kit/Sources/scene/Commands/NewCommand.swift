@@ -88,7 +88,9 @@ struct NewCommand {
       throw Refusal([error.message]).unwritten
     }
     plan.add(SceneFiles(data, in: destination))
-    plan.add(SceneFiles(servicesOf: descriptions, in: destination))
+    var known = descriptions
+    known.scenes.removeAll { plan.module.place(of: "\($0.name)View") == nil }
+    plan.add(SceneFiles(servicesOf: descriptions, beside: known, in: destination))
     if isStandalone { plan.addLibrary(in: Self.library) }
     let problems =
       plan.problems(destination.access) + accessProblems(of: destination)

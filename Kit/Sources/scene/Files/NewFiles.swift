@@ -65,8 +65,13 @@ struct NewFiles {
         if text == unedited {
           grown.append(path)
           changes.rewrite(path, as: file.contents, in: package)
+        } else if let merged = merged(unedited, into: file.contents, of: path) {
+          grown.append(path)
+          changes.files.append((path, merged))
         } else if type == "SceneServices" {
           edited.append(path)
+        } else if !kept.contains(path) {
+          kept.append(path)
         }
       } else if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }
@@ -78,6 +83,17 @@ struct NewFiles {
         changes.rewrite(path, as: file.contents, in: package)
       }
     }
+  }
+
+  /// Returns a file that people edited with what is new in it; `nil` if they edited what would change.
+  private func merged(_ old: String, into new: String, of path: String) -> String? {
+    guard let text = package.text(of: path),
+      let file = try? EditedFile(text, path: path, isTest: false)
+    else { return nil }
+    var merge = MemberMerge(sources: [file])
+    guard merge.merge(old, into: new, of: path, isTest: false), merge.left.isEmpty
+    else { return nil }
+    return merge.changed[path] ?? text
   }
 
   /// Returns what prevents writing: files that exist, or the types that they declare.

@@ -172,7 +172,8 @@ struct SceneEditsTests {
 
     #expect(package.run(add).errors == "")
 
-    #expect(package[path].contains(code + "\n  @Test func `requests DeleteTea`() {\n"))
+    #expect(package[path].hasSuffix(code + "}\n"))
+    #expect(package[path].contains("\n  @Test func `requests DeleteTea`() {\n"))
     _ = package.run(remove)
     #expect(package.bytes == before)
   }
@@ -181,15 +182,19 @@ struct SceneEditsTests {
     "\n#if DEBUG\nextension ListTeasPresenter: ListTeasPresentationLogic {}\n#endif\n",
     "\nextension ListTeasPresenter: ListTeasPresentationLogic, Hashable {\n}\n",
   ])
-  func `changes nothing if a place is there twice`(code: String) {
+  func `says what to paste if a place is there twice`(code: String) {
     package[sources + "Presenter.swift"] += code
-    let before = package.bytes
+    let presenter = package[sources + "Presenter.swift"].drop { $0 != "}" }
 
     let outcome = package.run(add)
 
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("\nscene:   ListTeasPresenter at Sources/"))
-    #expect(package.bytes == before)
+    #expect(
+      outcome.output.contains(
+        "\nChange these places yourself:\n\nPaste this into ListTeasPresenter at Sources/"))
+    #expect(outcome.output.contains("\n  func presentDeletedTea(response:"))
+    #expect(package[sources + "Presenter.swift"].hasSuffix(presenter))
+    #expect(package[sources + "View.swift"].contains("  func displayDeletedTea("))
   }
 
   // MARK: Removal
