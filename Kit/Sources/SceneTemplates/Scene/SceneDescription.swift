@@ -73,6 +73,9 @@ package struct SceneDescription: Equatable, Sendable {
   /// The names of the fields of its state as a scene that exists has them; others follow.
   var stateOrder: [String] = []
 
+  /// The names of the fields that the state of a scene that exists lacks, and that it does not get.
+  var lackingState: Set<String> = []
+
   /// Creates a description of a scene whose use cases show a message each.
   package init(name: String = "", useCases: [String] = []) {
     self.name = name
@@ -120,8 +123,8 @@ package struct SceneDescriptions: Equatable, Sendable {
 }
 
 extension [SceneDescription] {
-  /// Tells scenes that share a service of all of its errors.
-  mutating func shareErrors() {
+  /// The errors of workers, by the names of services, and of scenes for workers of their own.
+  var errors: [String: [UseCase.WorkerError]] {
     var errors: [String: [UseCase.WorkerError]] = [:]
     for scene in self {
       for useCase in scene.useCases {
@@ -130,6 +133,12 @@ extension [SceneDescription] {
         errors[worker, default: []] += useCase.errors.filter { !known.contains($0.name) }
       }
     }
+    return errors
+  }
+
+  /// Tells scenes that share a service of all of its errors.
+  mutating func shareErrors() {
+    let errors = errors
     for index in indices { self[index].errors = errors }
   }
 }

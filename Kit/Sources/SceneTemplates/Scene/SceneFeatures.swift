@@ -3,7 +3,7 @@ import SwiftWriting
 
 /// What the components of a scene show of its description, beside its payloads.
 struct SceneFeatures {
-  private let scene: String
+  let scene: String
   private let module: SwiftModule
 
   init(of scene: String, in module: SwiftModule) { (self.scene, self.module) = (scene, module) }
@@ -23,6 +23,7 @@ struct SceneFeatures {
     findPages(in: &description)
     findWork(in: &description, by: workers)
     findRules(in: &description)
+    findErrors(in: &description)
     findRoutes(in: &description)
     for source in module.frontEnds(of: scene).flatMap({ module.sources(of: $0, for: scene) }) {
       findTexts(in: &description, shownBy: source)
@@ -38,13 +39,13 @@ struct SceneFeatures {
     }
   }
 
-  /// Returns the methods of a component, wherever its code is, with the words and marks of each.
+  /// Returns the methods and properties of a component, wherever its code is, with the words and marks of each.
   private func methods(of component: String) -> [String: ArraySlice<SwiftToken>] {
     var methods: [String: ArraySlice<SwiftToken>] = [:]
     for source in module.sources {
       for declaration in source.all where declaration.name == component {
         for member in declaration.body.map({ source.members(of: $0) }) ?? []
-        where member.keyword == "func" {
+        where ["func", "var"].contains(member.keyword) {
           methods[member.name] = source.tokens[member.tokens]
         }
       }
@@ -145,57 +146,61 @@ struct SceneFeatures {
       description.useCases[index].usesSelection =
         description.selection != nil
         && pairs.contains { ["let", "guard"].contains($0) && $1 == "selection" }
-      let end = [".", "indices", ".", "contains", "(", "request", ".", "index"]
-      if description.useCases[index].requestFields == [Field("index", .int)],
-        let mark = words.indices.first(where: { words[$0...].dropFirst().starts(with: end) })
-      {
-        description.useCases[index].selects = words[mark]
+      func name(before rest: String) -> String? {
+        let rest = rest.split(separator: " ").map(String.init)
+        return words.indices.first { words[$0...].dropFirst().starts(with: rest) }.map { words[$0] }
       }
+      if description.useCases[index].requestFields == [Field("index", .int)] {
+        description.useCases[index].selects = name(
+          before: ". indices . contains ( request . index")
+      }
+      let found = [
+        ". removeAll { $0 . id == selected . id }", ". firstIndex ( where : { $0 . id ==",
+      ].lazy.compactMap(name).first
+      let lists = description.useCases[index].responseFields.filter { $0.type.element != nil }
+      if description.useCases[index].isWorked, lists.contains(where: { $0.name == found }) {
+        description.useCases[index].changes = found
+      }
+      let stopped = name(before: ". cancel ( )")?.removing(suffix: "Work")
+      description.useCases[index].stops =
+        description.useCases.first { $0.isStream && $0.request == stopped }?.name
     }
   }
 
-  /// Finds what a front end calls the scene and its use cases, what it asks before them, and which one a pull repeats.
-  private func findTexts(in description: inout SceneDescription, shownBy source: SwiftSource) {
-    let tokens = source.tokens
-    let names = description.useCases.map(\.request)
-    // A plain text, after a word and a mark.
-    func text(at index: Int, after words: [String]) -> String? {
-      guard index > 1, words.contains(tokens[index - 2].text) else { return nil }
-      return text(at: index)
-    }
-    func text(at index: Int) -> String? {
-      let text = tokens[index].text
-      let isPlain = text.hasPrefix("\"") && !text.hasPrefix("\"\"\"") && !text.contains("\\")
-      return tokens[index].kind == .literal && isPlain ? String(text.dropFirst().dropLast()) : nil
-    }
-    let title = tokens.indices.lazy.compactMap {
-      text(at: $0, after: ["title", "navigationTitle"])
-    }
-    if let title = title.first, title != CamelCase(scene).phrase { description.title = title }
-    let calls = tokens.indices.dropFirst().dropLast().filter {
-      names.contains(tokens[$0].text) && "." ~= tokens[$0 - 1] && "(" ~= tokens[$0 + 1]
-    }
-    let isTable = source.file.hasSuffix("\(SceneDescription.FrontEnd.uiKit.suffix).swift")
-    for (start, call) in zip([0] + calls, calls) {
-      guard let index = names.firstIndex(of: tokens[call].text) else { continue }
-      let questions = ["asking", "confirmationDialog", "confirm"]
-      let question = (start..<call).last { text(at: $0, after: questions) != nil }
-      if let question { description.useCases[index].confirmation = text(at: question) }
-      let offers = ["send", "form", "select", "Button", "prompt"]
-      let shown = (start..<call).last { text(at: $0, after: offers) != nil }
-      let row = tokens.indices.dropLast(2).first {
-        tokens[$0].text == names[index] && "=" ~= tokens[$0 + 1]
+  /// Finds what can go wrong with the work of each worker, and to which outcomes that leads.
+  ///
+  /// What leads to none belongs to the use case of the error before it, since all of its worker can have it.
+  private func findErrors(in description: inout SceneDescription) {
+    let rules = methods(of: "\(scene)Interactor")
+    let outcomes = SceneNames(description).otherOutcomes.filter { $0.kind == .other }
+    let works = description.useCases.indices.filter { description.useCases[$0].isWorked }
+    for service in Set(works.map { description.useCases[$0].service }) {
+      let works = works.filter { description.useCases[$0].service == service }
+      let type = "\(service ?? scene)Error"
+      guard let source = module.source(of: type) else { continue }
+      var last = works[0]
+      for error in source.members(at: SourcePlace(path: [type]))
+      where error.keyword == "case" && !["unavailable", "faulty"].contains(error.name) {
+        let title = source.head(of: error).last { $0.hasPrefix("/// ") }?.dropFirst(4)
+        func add(to index: Int, leadingTo outcome: String?) {
+          description.useCases[index].errors.append(
+            .init(
+              name: error.name, title: title.map(String.init) ?? CamelCase(error.name).phrase,
+              outcome: outcome))
+          last = index
+        }
+        let leads = works.compactMap { index -> (Int, String)? in
+          let rule = rules[description.useCases[index].request] ?? []
+          let lead = rule.indices.dropFirst().dropLast().first {
+            error.name ~= rule[$0] && "." ~= rule[$0 - 1] && ":" ~= rule[$0 + 1]
+          }
+          let call = lead.map { rule[($0 + 2)...].prefix { !("case" ~= $0) && !("default" ~= $0) } }
+          return call?.lazy.compactMap { word in outcomes.first { $0.present ~= word } }.first
+            .map { (index, $0.name) }
+        }
+        for (index, outcome) in leads { add(to: index, leadingTo: outcome) }
+        if leads.isEmpty { add(to: last, leadingTo: nil) }
       }
-      guard let title = (isTable ? row.map { $0 + 2 } : shown).flatMap(text),
-        description.useCases[index].title == nil, title != description.useCases[index].phrase
-      else { continue }
-      description.useCases[index].title = title
-    }
-    let pull = tokens.firstIndex { ["refreshable", "refreshControl"].contains($0.text) }
-    if let pull, let call = calls.first(where: { $0 > pull }) {
-      let isReload = tokens[pull..<call].contains { "reload" ~= $0 }
-      let index = isReload ? 0 : names.firstIndex(of: tokens[call].text) ?? 0
-      description.useCases[index].isRefresh = true
     }
   }
 
@@ -207,20 +212,25 @@ struct SceneFeatures {
     func route(_ method: String) -> SceneDescription.Route? {
       method.removing(prefix: "routeTo").map { $0 == "Origin" ? .origin : .scene($0) }
     }
-    for useCase in names.useCases {
-      guard let index = description.useCases.firstIndex(where: { $0.name == useCase.name }) else {
-        continue
+    func find(_ parts: inout [UseCase]) {
+      for index in parts.indices {
+        let known = names.outcomes.first { $0.name == parts[index].name }
+        parts[index].route =
+          known.flatMap { views[$0.display] }?.lazy
+          .compactMap { route($0.text) }.first
       }
-      description.useCases[index].route =
-        views[useCase.display]?.lazy.compactMap { route($0.text) }.first
     }
+    find(&description.useCases)
+    find(&description.outcomes)
     if description.useCases.count == 1, description.useCases[0].route == nil {
+      let others = description.outcomes.map(\.route)
       description.route =
         methods(of: "\(scene)RoutingLogic").keys.sorted().lazy
-        .compactMap(route).first
+        .compactMap(route).first { !others.contains($0) }
     }
     let origins = module.source(of: "\(scene)DataStore")?.type(named: "\(scene)DataStore")?.head
     let passes = methods(of: "\(scene)Router")
+    let results = methods(of: "\(scene)Interactor")
     for case .scene(let name) in description.routes {
       func end(_ end: String, _ isPassed: Bool) -> Field? {
         let type = isPassed ? property(end, of: "\(name)DataStore") : nil
@@ -229,6 +239,11 @@ struct SceneFeatures {
       description.ends[name] = .init(
         selection: end("selection", passes["passDataTo\(name)"] != nil),
         result: end("result", origins?.contains { "\(name)Origin" ~= $0 } ?? false))
+      let taken = results["\(CamelCase(name).lowercased)Result"]?.map(\.text) ?? []
+      for index in description.outcomes.indices {
+        let known = names.outcomes.first { $0.name == description.outcomes[index].name }
+        if let known, taken.contains(known.present) { description.outcomes[index].resultOf = name }
+      }
     }
   }
 

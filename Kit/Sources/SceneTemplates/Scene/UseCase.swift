@@ -24,6 +24,9 @@ package struct UseCase: Equatable, Sendable {
     let title: String
     /// The outcome that it leads to; `nil` for the failure of its use case.
     let outcome: String?
+
+    /// The same error, which leads to the failure of its use case.
+    var plain: Self { Self(name: name, title: title, outcome: nil) }
   }
 
   /// The name of the payloads' namespace, such as `ChooseTea`.

@@ -12,22 +12,35 @@ struct AddCommand {
     var scene = invocation.description
     scene.name = invocation.options[.to] ?? ""
     scene.useCases = invocation.name.map { [UseCase(name: $0)] } ?? []
-    if let described = try workspace.described(scene) { return try add(described) }
-    if let outcome = try classic(scene) { return outcome }
-    return try add(scene)
-  }
-
-  /// Adds the use case that the command line names.
-  private func add(_ scene: SceneDescription) throws(Refusal) -> SceneProgram.Outcome {
-    let (owner, module, source) = try workspace.owner(of: scene.name)
+    if workspace.targets.isEmpty { _ = try workspace.target() }
+    let modules = try workspace.modules(of: workspace.targets)
+    if let described = try workspace.described(scene) { return try add(described, in: modules) }
+    let (owner, module, known) = try workspace.owner(of: scene.name, in: modules) {
+      SceneUseCases(of: scene.name, in: $0)
+    }
     guard var useCase = scene.useCases.first else { return .init() }
-    if source.names.contains(useCase.name) {
+    let tests = modules.filter(\.target.isTest).flatMap(\.module.sources)
+    let differences = known.source.map { _ in
+      SceneSource.differences(of: scene.name, in: module, tests: tests)
+    }
+    // Payloads are written last, so an addition that was ended can be repeated.
+    if known.source?.names.contains(useCase.name) ?? false
+      || differences != [] && known.methods.contains(useCase.request)
+    {
       throw Refusal("\(scene.name) already has \(useCase.name). Choose another name.")
+    }
+    guard let source = known.source, differences == [] else {
+      return try print(
+        scene, as: Project(module.sources + tests),
+        because: differences.map { differences in
+          "\(scene.name) differs from what the generator writes:\n"
+            + differences.map { "scene:   \($0)\n" }.joined()
+        } ?? "the generator did not write \(scene.name).\n")
     }
     useCase.isAsync = scene.isAsync
     let change = SceneChange(adding: useCase, to: source, in: module)
-    let known = change.old.faults
-    if let fault = change.new.faults.first(where: { !known.contains($0) }) { throw Refusal(fault) }
+    let faults = change.old.faults
+    if let fault = change.new.faults.first(where: { !faults.contains($0) }) { throw Refusal(fault) }
     return try finish(
       SceneEdits(workspace, change, in: owner, module),
       steps: [
@@ -37,12 +50,15 @@ struct AddCommand {
   }
 
   /// Changes scenes, and the data that they share, to what a file describes.
-  private func add(_ described: SceneDescriptions) throws(Refusal) -> SceneProgram.Outcome {
+  private func add(
+    _ described: SceneDescriptions, in modules: [SourceModule]
+  ) throws(Refusal) -> SceneProgram.Outcome {
     let names = described.scenes.map(\.name)
-    if workspace.targets.isEmpty { _ = try workspace.target() }
-    let modules = try workspace.modules(of: workspace.targets.filter { !$0.isTest })
-    let first = names.first { name in modules.contains { SceneSource(name, in: $0.module) != nil } }
-    let (owner, module, _) = try workspace.owner(of: first ?? names.first ?? "")
+    let sources = modules.filter { !$0.target.isTest }.map(\.module)
+    let first = names.first { name in sources.contains { SceneSource(name, in: $0) != nil } }
+    let (owner, module, _) = try workspace.owner(of: first ?? names.first ?? "", in: modules) {
+      SceneSource(first ?? "", in: $0)
+    }
     let edits = try SceneEdits(
       workspace, SceneChange(to: described, in: module), in: owner, module)
     let missing = names.filter { SceneSource($0, in: module) == nil }
@@ -78,44 +94,25 @@ struct AddCommand {
     return outcome
   }
 
-  /// Prints a use case for a scene that people wrote, as its other use cases are written; `nil` for a generated one.
-  private func classic(_ scene: SceneDescription) throws(Refusal) -> SceneProgram.Outcome? {
-    guard let useCase = scene.useCases.first else { return nil }
-    if workspace.targets.isEmpty { _ = try workspace.target() }
-    let modules = try workspace.modules(of: workspace.targets)
-    let found = Project(modules.flatMap(\.module.sources)).inventory
-    guard found.contains(where: { $0.name == scene.name }) else { return nil }
-    let owner = try workspace.owner(of: scene.name, in: modules) { module in
-      module.hasScene(scene.name) ? module : nil
-    }
-    let source = SceneSource(scene.name, in: owner.module)
-    let differences = source.map { _ in
-      SceneSource.differences(of: scene.name, in: owner.module, tests: [])
-    }
-    if differences == [] { return nil }
-    let useCases = SceneUseCases(of: scene.name, source, in: owner.module)
-    if useCases.methods.contains(useCase.request) {
-      throw Refusal("\(scene.name) already has \(useCase.name). Choose another name.")
-    }
+  /// Prints a use case for a scene that people wrote, as its other use cases are written.
+  private func print(
+    _ scene: SceneDescription, as project: Project, because reason: String
+  ) throws(Refusal) -> SceneProgram.Outcome {
     if let fault = SceneDescriptions([scene]).faults.first { throw Refusal(fault) }
-    let tests = modules.filter(\.target.isTest).flatMap(\.module.sources)
+    guard let useCase = scene.useCases.first else { return .init() }
     let words = useCase.words
     let code = UseCaseCode(
       NewUseCase(
         name: useCase.name, request: useCase.request, outcome: words.outcome,
         summary: words.summary, message: words.message),
-      of: scene.name, in: Project(owner.module.sources + tests))
+      of: scene.name, in: project)
     guard let code else {
       throw Refusal("\(scene.name) has no use case to be copied. Write the first one by hand.")
     }
     return .init(
       status: 1,
       output: code.pieces.map { "Paste this into \($0.place):\n\n\($0.code)\n\n" }.joined(),
-      errors: "scene: Nothing was changed, because "
-        + (differences.map { differences in
-          "\(scene.name) differs from what the generator writes:\n"
-            + differences.map { "scene:   \($0)\n" }.joined()
-        } ?? "the generator did not write \(scene.name).\n")
+      errors: "scene: Nothing was changed, because \(reason)"
         + "scene: Paste all of the code above, which is written as the other use cases of "
         + "\(scene.name). Then write generated spies again with scene spies.\n")
   }

@@ -34,8 +34,12 @@ struct SceneEdits {
     for path in changed.sorted() {
       if let text = after[path] {
         write(text, to: path, insteadOf: before[path])
-      } else if let text = before[path], scenes.contains(where: { path.contains("/\($0)/") }) {
-        delete(path, generatedAs: text)
+      } else if let text = before[path] {
+        // What scenes share stays, but not the tests of what it no longer does.
+        let isOwn = scenes.contains { path.contains("/\($0)/") }
+        if isOwn || after.keys.contains(where: { $0.fileName + "Tests" == path.fileName }) {
+          delete(path, generatedAs: text)
+        }
       }
     }
     for (path, text) in merge.changed { package.overlay[path] = text }
@@ -126,9 +130,7 @@ struct SceneEdits {
 
   /// Reads the files that can have what changes: those at the paths, with their types, or with the scenes.
   private mutating func readFiles(_ paths: Set<String>) throws(Refusal) {
-    let types = paths.compactMap {
-      $0.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-    }
+    let types = paths.map(\.fileName)
     for folder in [target] + workspace.targets.filter(\.isTest) {
       for path in try package.swiftFiles(in: folder.folder) {
         guard let text = package.text(of: path), GeneratedFile.header(of: text.plain) == nil,
@@ -180,12 +182,10 @@ struct SceneEdits {
 
   var isEmpty: Bool { package.overlay.isEmpty && deleted.isEmpty }
 
-  /// Returns lines of the files that name the scenes, with their places, as they are or as they will be.
-  func lines(
-    before: Bool, _ lines: (SwiftSource) -> [(number: Int, code: String)]
-  ) -> [String] {
-    read.filter { before || !deleted.contains($0.path) }.flatMap { file -> [String] in
-      let text = before ? file.text : package.overlay[file.path] ?? file.text
+  /// Returns lines of the files that name the scenes, with their places, as they will be.
+  func lines(_ lines: (SwiftSource) -> [(number: Int, code: String)]) -> [String] {
+    read.filter { !deleted.contains($0.path) }.flatMap { file -> [String] in
+      let text = package.overlay[file.path] ?? file.text
       guard let source = try? SwiftSource(text, file: file.path),
         scenes.contains(where: source.names)
       else { return [] }
@@ -225,6 +225,13 @@ struct SceneEdits {
   }
 }
 
+extension String {
+  /// The name of the file that a path leads to, without its ending.
+  fileprivate var fileName: String {
+    String(split(separator: "/").last?.split(separator: ".").first ?? "")
+  }
+}
+
 extension [MemberMerge.Left] {
   /// What a person has to do, to be printed.
   var text: String {
@@ -232,17 +239,5 @@ extension [MemberMerge.Left] {
       ? ""
       : "\nChange these places yourself:\n"
         + map { "\n\($0.sentence)\n" + ($0.code.isEmpty ? "" : "\n\($0.code)\n") }.joined()
-  }
-}
-
-extension Workspace {
-  /// Finds the target of a scene that the generator wrote.
-  func owner(
-    of scene: String
-  ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
-    if targets.isEmpty { _ = try target() }
-    let modules = try modules(of: targets.filter { !$0.isTest })
-    let owner = try owner(of: scene, in: modules) { SceneSource(scene, in: $0) }
-    return (owner.target, owner.module, owner.found)
   }
 }

@@ -40,6 +40,7 @@ struct EditedFile {
 struct Generated {
   /// What tells a member from the others of its body.
   struct Key: Hashable {
+    /// The word that declares it; one word for all types, and one for properties that can change and that cannot.
     let keyword: String
     /// The name; of an extension, with what it conforms to.
     let name: String
@@ -74,9 +75,6 @@ struct Generated {
     type.isType ? source.body(of: type).map { Generated(source, $0) } : nil
   }
 
-  /// Returns the first protocol that an extension conforms to.
-  func conformance(of type: SwiftMember) -> String? { source.conformance(of: type) }
-
   func own(_ member: SwiftMember) -> Range<Int> { source.own(member) }
 
   /// Returns whether a blank line is between a member and its neighbor.
@@ -96,11 +94,15 @@ extension SwiftSource {
   func keyed(_ body: ClosedRange<Int>) -> [Generated.Entry] {
     var counts: [Generated.Key: Int] = [:]
     return members(of: body).map { member in
-      let conformance = member.keyword == "extension" ? conformance(of: member) : nil
-      var key = Generated.Key(
-        keyword: member.keyword, name: member.name + (conformance.map { ": \($0)" } ?? ""))
+      var (keyword, name) = (member.keyword, member.name)
+      if keyword == "extension" {
+        name = self.name(ofExtension: member) + (conformance(of: member).map { ": \($0)" } ?? "")
+      } else if member.isType || keyword == "let" {
+        keyword = member.isType ? "struct" : "var"
+      }
+      var key = Generated.Key(keyword: keyword, name: name)
       key.number = counts[key, default: 0]
-      counts[Generated.Key(keyword: key.keyword, name: key.name), default: 0] += 1
+      counts[Generated.Key(keyword: keyword, name: name), default: 0] += 1
       return (key, member)
     }
   }
@@ -115,6 +117,13 @@ extension SwiftSource {
   func lines(of member: SwiftMember, own: Range<Int>) -> [String] {
     let (head, own) = (head(of: member), lines(of: own))
     return head.dropLast() + [(head.last ?? "") + (own.first ?? "")] + own.dropFirst()
+  }
+
+  /// Returns the type that an extension extends, with those that it is declared in.
+  func name(ofExtension member: SwiftMember) -> String {
+    var end = member.keywordIndex + 2
+    while "." ~= tokens[end] { end += 2 }
+    return tokens[(member.keywordIndex + 1)..<end].joined
   }
 
   func isStored(_ member: SwiftMember) -> Bool { variable(of: member)?.isStored ?? false }

@@ -94,9 +94,10 @@ struct MemberMerge {
       return Place(
         isTest: place.isTest, source: SourcePlace(path: place.source.path + [type.name]))
     }
-    let conformance = generated.conformance(of: type)
+    let conformance = generated.source.conformance(of: type)
+    let name = generated.source.name(ofExtension: type)
     return Place(
-      isTest: place.isTest, source: SourcePlace(path: [type.name], conformance: conformance),
+      isTest: place.isTest, source: SourcePlace(path: [name], conformance: conformance),
       isPlainExtension: conformance == nil)
   }
 
