@@ -110,6 +110,20 @@ struct SceneProgramTests {
       })
   }
 
+  @Test func `adds missing fields to a handwritten state`() {
+    _ = package.run(new)
+    let files = ["Models", "View"].map { "Sources/App/Scenes/ListTeas/ListTeas\($0).swift" }
+    package.replace("var message = \"\"", with: "var text = \"\"", in: files[0])
+    package.replace("$0.message =", with: "$0.text =", in: files[1])
+
+    #expect(package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors == "")
+
+    #expect(package[files[0]].contains("    var message = \"\"\n"))
+    #expect(package[files[0]].contains("    var text = \"\"\n"))
+    #expect(package[files[1]].contains("    teas.update { $0.text = viewModel.message }\n  }\n"))
+    #expect(package[files[1]].contains("    teas.update { $0.message = viewModel.message }\n  }\n"))
+  }
+
   @Test func `says what to paste where the view has no store of the usual name`() {
     _ = package.run(new)
     let view = "Sources/App/Scenes/ListTeas/ListTeasView.swift"

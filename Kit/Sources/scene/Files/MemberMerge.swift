@@ -14,17 +14,16 @@ struct MemberMerge {
   /// The places that people edited where they would change, and those that are not clear, as the files will be.
   var left: [Left] {
     edited.map { edit in
-      let found = edit.key.flatMap { find($0, at: edit.place, with: edit.keys) }
-      let place = found.map { self.place(of: $0.member, in: $0.file) } ?? title(of: edit.place)
+      let found = edit.key.flatMap { files.find($0, at: edit.place) }
+      let place = found.map(files.place) ?? files.title(of: edit.place)
       return Left(sentence: edit.sentence(place), code: edit.code)
     }
   }
 
   /// What is left to a person, with what it is about.
   private struct Edit {
-    var place: Place
+    var place: MemberPlace
     var key: Generated.Key?
-    var keys: [Generated.Key] = []
     var code = ""
     var sentence: (String) -> String
   }
@@ -47,133 +46,45 @@ struct MemberMerge {
     guard let old = Generated(old), let new = Generated(new) else { return false }
     let home =
       files.firstIndex { $0.path == path }
-      ?? old.members.filter(\.member.isType).compactMap { type in
-        bodies(of: type.member, in: old, at: Place(isTest: isTest)).first?.file
+      ?? old.members.filter(\.member.isType).lazy.compactMap { [files] type in
+        let place = MemberPlace(in: type.member, of: old, at: MemberPlace(isTest: isTest))
+        return files.bodies(at: place).first?.file
       }.first
     guard let home else { return false }
-    compare(old, new, at: Place(file: home, isTest: isTest))
+    compare(old, new, at: MemberPlace(file: home, isTest: isTest))
     return true
-  }
-
-  /// Where members are: in a file, in a type, or in an extension.
-  private struct Place {
-    var file: Int?
-    var isTest: Bool
-    var source = SourcePlace(path: [])
-    /// Whether it is an extension that conforms to nothing.
-    var isPlainExtension = false
-
-    var name: String { source.path.joined(separator: ".") }
   }
 
   // MARK: Differences
 
-  private mutating func compare(_ old: Generated, _ new: Generated, at place: Place) {
+  private mutating func compare(_ old: Generated, _ new: Generated, at place: MemberPlace) {
     let (before, after) = (old.members, new.members)
     for (index, next) in after.enumerated() {
+      let inner = MemberPlace(in: next.member, of: new, at: place)
       if let was = before.first(where: { $0.key == next.key }) {
         change(was, of: old, to: next, of: new, at: place)
-        if let inner = old.body(of: was.member), let newInner = new.body(of: next.member) {
-          compare(inner, newInner, at: self.place(of: next.member, in: new, at: place))
+        if let old = old.body(of: was.member), let new = new.body(of: next.member) {
+          compare(old, new, at: inner)
         }
-      } else if let inner = new.body(of: next.member),
-        !bodies(of: next.member, in: new, at: place).isEmpty
-      {
-        compare(inner.empty, inner, at: self.place(of: next.member, in: new, at: place))
+      } else if let new = new.body(of: next.member), !files.bodies(at: inner).isEmpty {
+        compare(new.empty, new, at: inner)
       } else {
         insert(next, of: new, after: after[..<index].map(\.key), at: place)
       }
     }
     for was in before where !after.contains(where: { $0.key == was.key }) {
-      remove(was.member, of: old, at: place)
+      remove(was, of: old, at: place)
     }
-  }
-
-  private func place(of type: SwiftMember, in generated: Generated, at place: Place) -> Place {
-    guard type.keyword == "extension" else {
-      return Place(
-        isTest: place.isTest, source: SourcePlace(path: place.source.path + [type.name]))
-    }
-    let conformance = generated.source.conformance(of: type)
-    let name = generated.source.name(ofExtension: type)
-    return Place(
-      isTest: place.isTest, source: SourcePlace(path: [name], conformance: conformance),
-      isPlainExtension: conformance == nil)
-  }
-
-  /// Returns the bodies that a generated type can have in the files.
-  private func bodies(
-    of type: SwiftMember, in generated: Generated, at place: Place
-  ) -> [(file: Int, body: ClosedRange<Int>)] {
-    bodies(
-      at: self.place(of: type, in: generated, at: place),
-      with: generated.body(of: type)?.members.map(\.key) ?? [])
-  }
-
-  /// Returns the bodies that a place can mean.
-  private func bodies(
-    at place: Place, with keys: [Generated.Key]
-  ) -> [(file: Int, body: ClosedRange<Int>)] {
-    if let file = place.file { return files[file].source.body.map { [(file, $0)] } ?? [] }
-    var found: [(file: Int, depth: Int, body: ClosedRange<Int>)] = []
-    for (index, file) in files.enumerated() where file.isTest == place.isTest {
-      let declarations =
-        place.isPlainExtension
-        ? file.source.all.filter { $0.keyword == "extension" && $0.name == place.name }
-        : [file.source.declaration(at: place.source)].compactMap(\.self)
-      for declaration in declarations {
-        guard let body = declaration.body else { continue }
-        let known = file.source.keyed(body).map(\.key)
-        if place.isPlainExtension, !known.contains(where: keys.contains) { continue }
-        found.append((index, declaration.depth, body))
-      }
-    }
-    // What is in another type is another one.
-    let outermost = found.map(\.depth).min()
-    return found.filter { $0.depth == outermost }.map { ($0.file, $0.body) }
-  }
-
-  /// Returns the only member of a key in a place, or in another declaration of its type.
-  private func find(
-    _ key: Generated.Key, at place: Place, with keys: [Generated.Key]
-  ) -> (file: Int, member: SwiftMember)? {
-    func members(of bodies: [(file: Int, body: ClosedRange<Int>)]) -> [(Int, SwiftMember)] {
-      bodies.flatMap { file, body in
-        files[file].source.keyed(body).filter { $0.key == key }.map { (file, $0.member) }
-      }
-    }
-    var found = members(of: bodies(at: place, with: keys))
-    if found.isEmpty, place.source.path.count == 1 {
-      found = members(
-        of: files.enumerated().filter { $1.isTest == place.isTest }.flatMap { index, file in
-          file.source.all.filter { $0.name == place.name }.compactMap { declaration in
-            declaration.body.map { (index, $0) }
-          }
-        })
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  /// What people call a place, with its line, or that of the type around it.
-  private func title(of place: Place) -> String {
-    if let file = place.file { return files[file].path }
-    let outer = SourcePlace(path: Array(place.source.path.prefix(1)))
-    for source in [place.source, outer] {
-      for file in files where file.isTest == place.isTest {
-        guard let declaration = file.source.declaration(at: source) else { continue }
-        return "\(place.name) at \(file.path):\(declaration.line - 1)"
-      }
-    }
-    return place.name
   }
 
   // MARK: Edits
 
   private mutating func insert(
-    _ next: Generated.Entry, of new: Generated, after earlier: [Generated.Key], at place: Place
+    _ next: Generated.Entry, of new: Generated, after earlier: [Generated.Key],
+    at place: MemberPlace
   ) {
     let (all, member) = (new.members, next.member)
-    let bodies = bodies(at: place, with: all.map(\.key))
+    let bodies = files.bodies(at: place)
     let file = bodies.count == 1 ? files[bodies[0].file] : nil
     let existing = file.map { $0.source.keyed(bodies[0].body) } ?? []
     if existing.contains(where: { $0.key == next.key }) { return }
@@ -218,24 +129,23 @@ struct MemberMerge {
 
   private mutating func change(
     _ was: Generated.Entry, of old: Generated, to next: Generated.Entry, of new: Generated,
-    at place: Place
+    at place: MemberPlace
   ) {
     let (oldOwn, newOwn) = (old.own(was.member), new.own(next.member))
     let (oldHead, newHead) = (old.source.head(of: was.member), new.source.head(of: next.member))
     let (oldCode, newCode) = (old.source.code(of: oldOwn), new.source.code(of: newOwn))
     guard oldCode != newCode || oldHead != newHead else { return }
-    let keys = old.members.map(\.key)
-    func found() -> (file: Int, member: SwiftMember)? {
+    func found() -> [EditedFile].Member? {
       place.file != nil && next.member.isType
-        ? declaration(of: next.member, in: new, at: place) : find(was.key, at: place, with: keys)
+        ? files.declaration(of: next.member, in: new, isTest: place.isTest)
+        : files.find(was.key, at: place)
     }
     let lines = new.source.lines(of: newOwn)
     func leave(_ reason: String) {
       let code = new.source.lines(of: next.member, own: newOwn).joined(separator: "\n")
-      let name = next.member.name
       edited.append(
-        Edit(place: place, key: was.key, keys: keys, code: code) {
-          "\($0): \(name) \(reason). It would be:"
+        Edit(place: place, key: was.key, code: code) {
+          "\($0): \(next.member.name) \(reason). It would be:"
         })
     }
     guard let (file, member) = found() else {
@@ -253,23 +163,14 @@ struct MemberMerge {
       }
       files[file].change(to: source.replacing(own, with: merged))
     }
-    // A comment that people changed is theirs.
-    if oldHead != newHead, let (file, member) = found(),
-      files[file].source.head(of: member) == oldHead
-    {
-      files[file].change(to: files[file].source.replacing(headOf: member, with: newHead))
+    guard oldHead != newHead, let (file, member) = found() else { return }
+    let head = files[file].source.head(of: member)
+    if let merged = head == oldHead ? newHead : Self.merged(oldHead, newHead, head) {
+      files[file].change(to: files[file].source.replacing(headOf: member, with: merged))
+    } else if oldHead.last(where: \.isAttribute) != newHead.last(where: \.isAttribute) {
+      // A comment that people changed is theirs.
+      leave("has edits where it would change")
     }
-  }
-
-  /// Returns the declaration of a type, wherever it is.
-  private func declaration(
-    of type: SwiftMember, in generated: Generated, at place: Place
-  ) -> (file: Int, member: SwiftMember)? {
-    let found = bodies(of: type, in: generated, at: place)
-    guard found.count == 1, let body = files[found[0].file].source.body else { return nil }
-    let members = files[found[0].file].source.members(of: body)
-    return members.first { $0.tokens.contains(found[0].body.lowerBound) }
-      .map { (found[0].file, $0) }
   }
 
   /// Merges lines that people changed with those that are generated; `nil` if both changed the same.
@@ -281,38 +182,37 @@ struct MemberMerge {
       .map { $0.lines.dropLast() }
   }
 
-  private mutating func remove(_ was: SwiftMember, of old: Generated, at place: Place) {
-    let code = old.source.code(of: was)
+  private mutating func remove(
+    _ was: Generated.Entry, of old: Generated, at place: MemberPlace
+  ) {
+    let code = old.source.code(of: was.member)
     let bodies =
-      place.file != nil && was.isType
-      ? declaration(of: was, in: old, at: place).flatMap { found in
+      place.file != nil && was.member.isType
+      ? files.declaration(of: was.member, in: old, isTest: place.isTest).flatMap { found in
         files[found.file].source.body.map { [(file: found.file, body: $0)] }
-      } ?? []
-      : self.bodies(at: place, with: old.members.map(\.key))
+      } ?? [] : files.bodies(at: place)
     for (file, body) in bodies {
       let source = files[file].source
-      let same = source.members(of: body).filter {
-        $0.keyword == was.keyword && $0.name == was.name && source.code(of: $0) == code
+      let known = source.keyed(body).filter {
+        $0.key.keyword == was.key.keyword && $0.key.name == was.key.name
       }
+      let same = known.map(\.member).filter { source.code(of: $0) == code }
       if same.count == 1,
         let text = source.removing(
-          same[0], isApart: old.members.count == 1 ? source.isApart(same[0]) : old.isApart(was))
+          same[0],
+          isApart: old.members.count == 1 ? source.isApart(same[0]) : old.isApart(was.member))
       {
         files[file].change(to: text)
-      } else if let found = source.keyed(body).first(where: {
-        $0.member.keyword == was.keyword && $0.member.name == was.name
-      }) {
+      } else if let found = known.first {
         edited.append(
-          Edit(place: place, key: found.key, keys: old.members.map(\.key)) {
-            "\($0): \(was.name) would go, but has edits."
+          Edit(place: place, key: found.key) {
+            "\($0): \(was.member.name) would go, but has edits."
           })
       }
     }
   }
+}
 
-  /// The place of a member, as compilers write it.
-  private func place(of member: SwiftMember, in file: Int) -> String {
-    let place = files[file].source.place(of: member)
-    return "\(files[file].path):\(place.line - 1):\(place.column)"
-  }
+extension String {
+  fileprivate var isAttribute: Bool { first == "@" }
 }

@@ -19,17 +19,18 @@ struct SceneEditsTests {
 
   // MARK: Bytes
 
-  @Test(
-    arguments: Shape.allCases,
-    [("FetchTeas", "DeleteTea", []), ("OrderTea", "FetchTeas", ["--async"])])
+  /// Each file has another shape.
+  @Test(arguments: [("FetchTeas", "DeleteTea", [], 0), ("OrderTea", "FetchTeas", ["--async"], 5)])
   func `changes only the bytes that it inserts or removes`(
-    shape: Shape, scene: (first: String, added: String, options: [String])
+    first: String, added: String, options: [String], start: Int
   ) throws {
     let package = TemporaryPackage()
-    _ = package.run(["new", "ListTeas", "--use-case", scene.first] + scene.options)
-    let add = ["add", scene.added, "--to", "ListTeas"] + scene.options
-    let remove = ["remove", scene.added, "--from", "ListTeas"]
-    for path in package.files.keys.filter({ $0.contains("ListTeas") }) {
+    _ = package.run(["new", "ListTeas", "--use-case", first] + options)
+    let add = ["add", added, "--to", "ListTeas"] + options
+    let remove = ["remove", added, "--from", "ListTeas"]
+    let paths = package.files.keys.filter { $0.contains("ListTeas") }.sorted()
+    for (index, path) in paths.enumerated() {
+      let shape = Shape.allCases[(start + index) % Shape.allCases.count]
       let isGenerated = path.contains("LogicSpy")
       package[path] =
         isGenerated && shape == .spaces ? package[path] : shape.text(of: package[path])

@@ -240,4 +240,38 @@ struct MemberMergeTests {
 
     #expect(text.contains(edit))
   }
+
+  @Test
+  func `changes a struct to a class, a constant to a variable, and the extension of an inner type`()
+    throws
+  {
+    let old = """
+      struct Store: Work {
+        let count: Int
+      }
+
+      extension Teas.Find.Request {
+        static let first = 1
+      }
+
+      extension Teas.Save.Request {
+        static let first = 1
+      }
+
+      """
+    let new = old.replacing("struct Store", with: "final class Store")
+      .replacing("let count", with: "private(set) var count")
+      .replacing(
+        "Save.Request {\n  static let first = 1", with: "Save.Request {\n  static let first = 2")
+    let edited = old.replacing(
+      "}\n\nextension Teas.Find", with: "  // Ours.\n}\n\nextension Teas.Find")
+    var merge = MemberMerge(sources: [try EditedFile(edited, path: "A.swift", isTest: false)])
+
+    #expect(merge.merge(old, into: new, of: "A.swift", isTest: false))
+
+    #expect(merge.left == [])
+    #expect(
+      merge.changed["A.swift"]
+        == new.replacing("}\n\nextension Teas.Find", with: "  // Ours.\n}\n\nextension Teas.Find"))
+  }
 }
