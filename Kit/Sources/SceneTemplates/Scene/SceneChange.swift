@@ -140,6 +140,15 @@ extension SceneDescription {
 
   /// Takes titles and defaults of fields from a description, since code does not tell them from others.
   fileprivate mutating func know(_ wanted: SceneDescription) {
+    func known(_ field: Field?, _ wanted: Field?) -> Field? {
+      field?.type == wanted?.type ? wanted : field
+    }
+    (selection, result) = (known(selection, wanted.selection), known(result, wanted.result))
+    for (name, end) in wanted.ends {
+      guard let own = ends[name] else { continue }
+      ends[name] = .init(
+        selection: known(own.selection, end.selection), result: known(own.result, end.result))
+    }
     func complete(_ parts: inout [UseCase], from described: [UseCase]) {
       for index in parts.indices {
         guard let known = described.first(where: { $0.name == parts[index].name }) else { continue }

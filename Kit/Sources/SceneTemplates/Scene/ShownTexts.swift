@@ -66,8 +66,8 @@ struct ShownFields {
     func complete(_ fields: inout [Field], named name: String?, isWhole: Bool = true) {
       guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
       fields[index].range = range
-      fields[index].isSecure = control == "secret:"
-      fields[index].isReadOnly = control == "shown:"
+      fields[index].isSecure = control.hasPrefix("secret")
+      fields[index].isReadOnly = control.hasPrefix("shown")
       if isWhole {
         fields[index].title = nil
         if fields[index].label != label { fields[index].title = label }
@@ -99,7 +99,10 @@ struct ShownFields {
         if let fields = source.members(of: body).first(where: { $0.name == "Field" }),
           let cases = source.body(of: fields)
         {
-          forms[form.name, default: ([:], [])].asked = source.members(of: cases).map(\.name)
+          forms[form.name, default: ([:], [])].asked = source.tokens[cases].filter {
+            $0.kind == .word
+          }
+          .map(\.text)
         }
       }
     }
