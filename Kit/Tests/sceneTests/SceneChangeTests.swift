@@ -8,17 +8,23 @@ struct SceneChangeTests {
   private let package = TemporaryPackage()
   private let folder = "Sources/App/Scenes/ListTeas/ListTeas"
 
-  init() {
+  private static let files = Result {
+    let package = TemporaryPackage()
     package["scene.json"] = description(of: "")
-    _ = package.run(["new", "--from", "scene.json"])
-    package["scene.json"] = description(
+    try #require(package.run(["new", "--from", "scene.json"]).errors == "")
+    return package.files
+  }
+
+  init() throws {
+    for (path, text) in try Self.files.get() { package[path] = text }
+    package["scene.json"] = Self.description(
       of: """
         , { "name": "RateTea", "request": { "stars": "Int" }, "response": { "rating": "Rating?" },
             "viewModel": { "message": "String", "stars": "Int" } }
         """)
   }
 
-  private func description(of useCase: String) -> String {
+  private static func description(of useCase: String) -> String {
     """
     {
       "types": { "Rating": { "title": "String" } },

@@ -5,6 +5,8 @@ import SwiftWriting
 package struct SceneChange {
   package private(set) var old = SceneDescriptions([])
   package private(set) var new = SceneDescriptions([])
+  /// A use case or an outcome that cannot be without what is removed, if there is one.
+  package private(set) var dependent: String?
 
   /// Adds a use case to a scene of a module.
   package init(adding useCase: UseCase, to source: SceneSource, in module: SwiftModule) {
@@ -26,6 +28,12 @@ package struct SceneChange {
     new.scenes[0].remove(name)
     if new.scenes[0].useCases.isEmpty { new.scenes = [] }
     finish()
+    let known = old.faults.map(\.problem)
+    let path = new.faults.first { !known.contains($0.problem) }?.path.dropFirst(2) ?? []
+    if let key = path.first, let index = path.dropFirst().first.flatMap(Int.init) {
+      let parts = key == "useCases" ? new.scenes[0].useCases : new.scenes[0].outcomes
+      dependent = parts[index].name
+    }
   }
 
   /// Changes the scenes of a module that a file describes, and the data that they share.
@@ -80,7 +88,6 @@ package struct SceneChange {
 
   /// Tells scenes of all errors of their services, and which fields their states lack.
   private mutating func finish() {
-    old.scenes.shareErrors()
     new.scenes.shareErrors()
     for index in old.scenes.indices where !old.scenes[index].stateOrder.isEmpty {
       let scene = old.scenes[index]

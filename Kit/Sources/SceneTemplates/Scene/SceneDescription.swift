@@ -123,6 +123,15 @@ package struct SceneDescriptions: Equatable, Sendable {
 }
 
 extension [SceneDescription] {
+  /// Returns the scenes whose services have errors in others, which they have to present.
+  package func presentingErrors(of others: [SceneDescription]) -> [SceneDescription] {
+    func services(_ scene: SceneDescription, where isWanted: (UseCase) -> Bool) -> [String] {
+      scene.useCases.filter(isWanted).compactMap { $0.service ?? scene.service }
+    }
+    let failing = Set(others.flatMap { services($0) { !$0.errors.isEmpty } })
+    return filter { !failing.isDisjoint(with: services($0) { _ in true }) }
+  }
+
   /// The errors of workers, by the names of services, and of scenes for workers of their own.
   var errors: [String: [UseCase.WorkerError]] {
     var errors: [String: [UseCase.WorkerError]] = [:]

@@ -202,6 +202,11 @@ struct SceneFeatures {
         if leads.isEmpty { add(to: last, leadingTo: nil) }
       }
     }
+    let words = methods(of: "\(scene)Presenter").values.joined().map(\.text)
+    let cases = Set(zip(words, words.dropFirst()).filter { $0.0 == "." }.map(\.1))
+    description.errors = [description].errors.mapValues { errors in
+      errors.filter { cases.contains($0.name) || words.contains("default") }
+    }
   }
 
   /// Finds where use cases lead, and what they pass on.

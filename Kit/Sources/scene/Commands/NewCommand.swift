@@ -110,7 +110,9 @@ struct NewCommand {
       plan.changes, ("Wrote", "write"),
       what: plan.changes.paths.count == 1 ? " 1 file" : " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Kept existing file: \($0)\n" }.joined()
-        + next(for: SceneDescriptions(scenes, data: data), target: target, tests: tests))
+        + next(
+          for: SceneDescriptions(scenes, data: data),
+          beside: known.scenes.presentingErrors(of: scenes), target: target, tests: tests))
   }
 
   /// Returns why `SceneServices` cannot have the workers of new scenes.
@@ -157,7 +159,8 @@ struct NewCommand {
   }
 
   private func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, tests: PackageTarget
+    for descriptions: SceneDescriptions, beside others: [SceneDescription],
+    target: PackageTarget, tests: PackageTarget
   ) -> String {
     let package = isStandalone ? Self.library : invocation.options[.scoopsPackage] ?? "scoops"
     let scenes = descriptions.scenes
@@ -192,6 +195,11 @@ struct NewCommand {
     let routed = scenes.filter { $0.isRouted }.prefix(1)
     steps += (scenes.filter { !$0.isRouted } + routed).compactMap {
       Self.showing($0, with: descriptions.samples(for: $0))
+    }
+    if !others.isEmpty, let file = invocation.options[.from] {
+      steps.append(
+        "Let \(others.map(\.name).listed(with: "and")) present the new errors of services: "
+          + "swift package scene add --from \(file.shellWord)")
     }
     steps.append("Run \(workspace.runner): the new tests pass.")
     func components(_ suffix: String) -> String {

@@ -21,6 +21,9 @@ struct RemoveCommand {
       throw byHand(["The generator did not write \(method) of \(scene)."], method, scene, project)
     }
     let change = SceneChange(removing: name, from: source, in: module, tests: tests)
+    if let other = change.dependent {
+      throw Refusal("\(other) needs \(name). Remove \(other) first.").unwritten
+    }
     let edits = try SceneEdits(workspace, change, in: owner, module)
     guard edits.differences.isEmpty else {
       let reason = ["\(scene) differs from what the generator writes:"]

@@ -316,6 +316,23 @@ struct DescribedChangeTests {
     #expect(!package.has("Tests/AppTests/Scenes/TeaStoreSamplesTests.swift"))
   }
 
+  @Test func `refuses to remove what another use case needs`() throws {
+    let change = try #require(Self.changes.first { $0.testDescription == "a list to select from" })
+    package["scene.json"] = try Self.described(change)
+    _ = package.run(["new", "--from", "scene.json"])
+    let before = package.files
+
+    let outcome = package.run(["remove", "FetchTeas", "--from", "ListTeas"])
+
+    #expect(
+      outcome.errors == """
+        scene: LeaveTeas needs FetchTeas. Remove LeaveTeas first.
+        scene: Nothing was written.
+
+        """)
+    #expect(package.files == before)
+  }
+
   @Test func `keeps the method of a service that another scene needs`() {
     package["scene.json"] = Self.description.replacing(
       "\"EditTea\", \"router\": true",
@@ -353,20 +370,29 @@ struct DescribedChangeTests {
     #expect(package.files.filter { $0.key.hasSuffix(".swift") } == before)
   }
 
-  @Test func `presents a new error of a service in scenes that are not described, too`() throws {
+  /// The new errors come with a change of a scene that is there, or with a new scene.
+  @Test(arguments: ["add", "new"])
+  func `presents the new errors of a service in other scenes`(command: String) throws {
     let other = """
-      { "scenes": [ { "name": "OpenTea", "worker": "TeaStore", "async": true, "useCases": [
-        { "name": "FetchTea", "response": { "tea": "String" } } ] } ] }
+      { "name": "OpenTea", "worker": "TeaStore", "async": true, "useCases": [
+        { "name": "FetchTea", "response": { "tea": "String" } } ] }
       """
-    package["scene.json"] = other
+    package["scene.json"] = "{ \"scenes\": [ \(other) ] }"
     _ = package.run(["new", "--from", "scene.json"])
     package["scene.json"] = Self.description
-    _ = package.run(["new", "--from", "scene.json"])
+    if command == "add" { _ = package.run(["new", "--from", "scene.json"]) }
     package["scene.json"] = Self.description.replacing(
-      #""FetchTeas","#, with: #""FetchTeas", "errors": ["cold"],"#)
+      #""FetchTeas","#, with: #""FetchTeas", "errors": ["cold"],"#
+    ).replacing(
+      #""scenes": ["#, with: command == "add" ? #""scenes": ["# : #""scenes": [ \#(other),"#)
 
-    #expect(package.run(["add", "--from", "scene.json"]).errors == "")
+    let outcome = package.run([command, "--from", "scene.json"])
 
+    #expect(outcome.errors == "")
+    let step =
+      "  Let OpenTea present the new errors of services: swift package scene add --from scene.json\n"
+    #expect(outcome.output.contains(step) == (command == "new"))
+    if command == "new" { #expect(package.run(["add", "--from", "scene.json"]).errors == "") }
     let presenter = package["\(Self.folder)/OpenTea/OpenTeaPresenter.swift"]
     #expect(presenter.contains("      case .cold: \"Could not fetch the tea. Cold.\"\n"))
   }

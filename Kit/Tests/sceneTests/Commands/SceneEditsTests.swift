@@ -13,8 +13,15 @@ struct SceneEditsTests {
   private let add = ["add", "DeleteTea", "--to", "ListTeas"]
   private let remove = ["remove", "DeleteTea", "--from", "ListTeas"]
 
-  init() {
-    _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea"])
+  private static let files = Result {
+    let package = TemporaryPackage()
+    let new = ["new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea"]
+    try #require(package.run(new).errors == "")
+    return package.files
+  }
+
+  init() throws {
+    for (path, text) in try Self.files.get() { package[path] = text }
   }
 
   // MARK: Bytes
