@@ -94,12 +94,7 @@ struct NewCommand {
     if isStandalone { plan.addLibrary(in: Self.library) }
     let problems =
       plan.problems(destination.access) + accessProblems(of: destination)
-      + plan.edited.map { path in
-        let known = destination.knownServices.map(\.name)
-        let new = destination.services.filter { !known.contains($0.name) }
-          .map { "var \($0.name): \($0.type)" }
-        return "\(path) was edited. Add to it and its init: \(new.joined(separator: ", "))"
-      }
+      + plan.left.flatMap { [$0.sentence] + $0.code.lines.map { "  " + $0 } }
       + routeProblems(
         of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
