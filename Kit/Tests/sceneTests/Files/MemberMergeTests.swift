@@ -267,8 +267,9 @@ struct MemberMergeTests {
       "}\n\nextension Teas.Find", with: "  // Ours.\n}\n\nextension Teas.Find")
     var merge = MemberMerge(sources: [try EditedFile(edited, path: "A.swift", isTest: false)])
 
-    #expect(merge.merge(old, into: new, of: "A.swift", isTest: false))
+    let isFound = merge.merge(old, into: new, of: "A.swift", isTest: false)
 
+    #expect(isFound)
     #expect(merge.left == [])
     #expect(
       merge.changed["A.swift"]
