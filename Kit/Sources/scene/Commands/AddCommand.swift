@@ -42,7 +42,7 @@ struct AddCommand {
     let faults = change.old.faults
     if let fault = change.new.faults.first(where: { !faults.contains($0) }) { throw Refusal(fault) }
     return try finish(
-      SceneEdits(workspace, change, in: owner, module),
+      SceneEdits(workspace, change, in: owner, module, among: modules),
       steps: [
         "Run \(workspace.runner): the new tests pass.",
         "Write your rule in \(scene.name)Interactor and your wording in \(scene.name)Presenter.",
@@ -60,7 +60,7 @@ struct AddCommand {
       SceneSource(first ?? "", in: $0)
     }
     let edits = try SceneEdits(
-      workspace, SceneChange(to: described, in: module), in: owner, module)
+      workspace, SceneChange(to: described, in: module), in: owner, module, among: modules)
     let missing = names.filter { SceneSource($0, in: module) == nil }
     let file = (invocation.options[.from] ?? "").shellWord
     let writing =

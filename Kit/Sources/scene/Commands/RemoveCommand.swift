@@ -24,7 +24,7 @@ struct RemoveCommand {
     if let other = change.dependent {
       throw Refusal("\(other) needs \(name). Remove \(other) first.").unwritten
     }
-    let edits = try SceneEdits(workspace, change, in: owner, module)
+    let edits = try SceneEdits(workspace, change, in: owner, module, among: modules)
     guard edits.differences.isEmpty else {
       let reason = ["\(scene) differs from what the generator writes:"]
       throw byHand(

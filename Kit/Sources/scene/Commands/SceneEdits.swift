@@ -19,18 +19,26 @@ struct SceneEdits {
   /// What is left to a person.
   private(set) var left: [MemberMerge.Left] = []
 
+  /// Where scenes are not as the generator writes them.
+  let differences: [String]
+
   /// Plans to change scenes in a target.
+  ///
+  /// - Parameter modules: Those of all targets.
   init(
-    _ workspace: Workspace, _ change: SceneChange, in target: PackageTarget, _ module: SwiftModule
+    _ workspace: Workspace, _ change: SceneChange, in target: PackageTarget, _ module: SwiftModule,
+    among modules: [SourceModule]
   ) throws(Refusal) {
     (self.workspace, self.target, self.module) = (workspace, target, module)
     package = workspace.package
     tests = try? workspace.testTarget(of: target)
     scenes = change.old.scenes.map(\.name)
+    let suites = modules.filter(\.target.isTest).flatMap(\.module.sources)
+    differences = scenes.flatMap { SceneSource.differences(of: $0, in: module, tests: suites) }
     let before = try files(of: change.old, beside: change.new)
     let after = try files(of: change.new, beside: change.old)
     let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    try readFiles(changed)
+    try readFiles(changed, in: module, modules.filter(\.target.isTest).map(\.module))
     for path in changed.sorted() {
       if let text = after[path] {
         write(text, to: path, insteadOf: before[path])
@@ -129,19 +137,25 @@ struct SceneEdits {
   }
 
   /// Reads the files that can have what changes: those at the paths, with their types, or with the scenes.
-  private mutating func readFiles(_ paths: Set<String>) throws(Refusal) {
-    let types = paths.map(\.fileName)
-    for folder in [target] + workspace.targets.filter(\.isTest) {
-      for path in try package.swiftFiles(in: folder.folder) {
-        guard let text = package.text(of: path), GeneratedFile.header(of: text.plain) == nil,
-          paths.contains(path) || (types + scenes).contains(where: text.contains)
-        else { continue }
-        do throws(SourceFault) {
-          read.append(try EditedFile(text, path: path, isTest: folder.isTest))
-        } catch {
-          // It may have a place that has to change.
-          throw Refusal([error.message]).unwritten
+  private mutating func readFiles(
+    _ paths: Set<String>, in module: SwiftModule, _ suites: [SwiftModule]
+  ) throws(Refusal) {
+    let types = Set(paths.map(\.fileName))
+    for (index, module) in ([module] + suites).enumerated() {
+      // It may have a place that has to change.
+      let fault = module.faults.first { fault in
+        package.text(of: fault.file).map { (types + scenes).contains(where: $0.contains) } ?? false
+      }
+      if let fault { throw Refusal([fault.message]).unwritten }
+      for source in module.sources {
+        let isNamed = source.tokens.contains { word in
+          types.contains(word.text) || scenes.contains(where: word.text.hasPrefix)
         }
+        guard paths.contains(source.file) || isNamed, let text = package.text(of: source.file),
+          GeneratedFile.header(of: text.plain) == nil,
+          let file = try? EditedFile(text, path: source.file, isTest: index > 0)
+        else { continue }
+        read.append(file)
       }
     }
     merge = MemberMerge(sources: read)
@@ -190,14 +204,6 @@ struct SceneEdits {
         scenes.contains(where: source.names)
       else { return [] }
       return lines(source).map { "\(file.path):\($0.number): \($0.code)" }
-    }
-  }
-
-  /// Where scenes are not as the generator writes them.
-  var differences: [String] {
-    let tests = read.filter(\.isTest).compactMap { try? SwiftSource($0.text, file: $0.path) }
-    return scenes.flatMap { scene in
-      SceneSource.differences(of: scene, in: module, tests: tests.filter { $0.names(scene) })
     }
   }
 

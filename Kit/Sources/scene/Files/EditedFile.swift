@@ -18,8 +18,6 @@ struct EditedFile {
     let isCRLF = first.map { text.utf8[..<$0].last == UInt8(ascii: "\r") } ?? false
     opening = isCRLF ? "\r\n" : "\n"
     closing = text.utf8.last == UInt8(ascii: "\n") ? "" : opening
-    // A fault has the line of the file itself.
-    _ = try SwiftSource(text, file: path)
     source = try SwiftSource("{\(opening)\(text)\(closing)}", file: path)
   }
 
