@@ -155,7 +155,7 @@ struct SceneFeatures {
           before: ". indices . contains ( request . index")
       }
       let found = [
-        ". removeAll { $0 . id == selected . id }", ". firstIndex ( where : { $0 . id ==",
+        ". removeAll { $0 . id = = selected . id }", ". firstIndex ( where : { $0 . id = =",
       ].lazy.compactMap(name).first
       let lists = description.useCases[index].responseFields.filter { $0.type.element != nil }
       if description.useCases[index].isWorked, lists.contains(where: { $0.name == found }) {
