@@ -159,24 +159,12 @@ package struct SwiftSource {
     open.removeAll { $0.depth != outermost }
     for name in place.path.dropFirst() {
       guard open.count == 1, let body = open[0].body else { return nil }
-      if name == "deinit" { return deinitializer(in: body) }
       open = types.filter { type in
         type.name == name && type.depth == tokens[body.lowerBound].depth + 1
           && type.body.map { body.contains($0.lowerBound) } ?? false
       }
     }
     return open.count == 1 ? open.first : nil
-  }
-
-  private func deinitializer(in body: ClosedRange<Int>) -> Declaration? {
-    let found = members(of: body).first { $0.keyword == "deinit" }
-    guard let found, let open = found.tokens.first(where: { "{" ~= tokens[$0] }),
-      let end = ends[open]
-    else { return nil }
-    return Declaration(
-      keyword: found.keyword, name: found.name, line: tokens[open].line, place: found.keywordIndex,
-      depth: tokens[open].depth,
-      modifiers: [], head: [], body: open...end)
   }
 
   /// Returns the code at a place, on one line and without comments; `nil` if the place is not there.

@@ -6,7 +6,8 @@ extension SceneNames {
     let cases = useCases.map(values)
     let displayed = TemplateValue.structure(
       state, "The state that renderers observe.",
-      stateFields + formFields + [failedFetch].compactMap(\.self), access: access,
+      stateFields.filter { !description.lackingState.contains($0.name) } + formFields
+        + [failedFetch].compactMap(\.self), access: access,
       infersTypes: true, initial: placeholder)
     let all: [String: TemplateValue] = [
       "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
