@@ -23,9 +23,7 @@ package struct SceneFiles {
     _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination
   ) throws(SourceFault) {
     let names = SceneNames(description, data: data, access: destination.access.prefix)
-    let values = names.values(module: destination.module).adding([
-      "services": .list(destination.services.map(\.values))
-    ])
+    let values = SceneValues(names, module: destination.module, services: destination.services)
     types = names.types
 
     // A name after a slash is that of a file that scenes share.
@@ -37,17 +35,17 @@ package struct SceneFiles {
         let isShared = row.name.hasPrefix("/")
         var values = values
         if template.hasPrefix("SceneServices"), let access = destination.accessOfServices {
-          values = values.adding(["access": .text(access.prefix)])
+          values.access = access.prefix
         }
         var file = destination.file(
           (isShared ? "" : "\(names.scene)/") + parts.dropLast().map { $0 + "/" }.joined()
             + (isShared ? "" : names.scene) + template + ".swift",
-          of: template, values, imports: data.imports + row.imports, isShared: isShared)
+          of: template, [values], imports: data.imports + row.imports, isShared: isShared)
         if template.hasPrefix("SceneServices"), destination.accessOfServices != nil {
-          let known = values.adding(["services": .list(destination.knownServices.map(\.values))])
+          values.services = destination.knownServices
           file.unedited =
             destination.file(
-              "", of: template, known, imports: data.imports + row.imports, isShared: true
+              "", of: template, [values], imports: data.imports + row.imports, isShared: true
             ).contents
         }
         return file
@@ -101,7 +99,7 @@ package struct SceneFiles {
   }
 
   private mutating func addWorker(
-    of names: SceneNames, _ values: TemplateValue, in destination: Destination
+    of names: SceneNames, _ values: SceneValues, in destination: Destination
   ) {
     guard let worker = names.workers.first(where: { !$0.isService }) else { return }
     let works = names.works.filter { names.worker(of: $0) == worker && !$0.isNextPage }
@@ -113,18 +111,19 @@ package struct SceneFiles {
   /// Adds a worker: its protocol, samples with tests if they keep what is saved, and its stub.
   private mutating func addWorker(
     _ worker: SceneNames.Worker, doing works: [(names: SceneNames, useCase: UseCase)],
-    _ common: TemplateValue, in folder: String, hasSamples: Bool, _ destination: Destination
+    _ scene: SceneValues, in folder: String, hasSamples: Bool, _ destination: Destination
   ) {
     guard let names = works.first?.names else { return }
-    let values = names.values(of: worker, doing: works, common)
+    let values = WorkerValues(names, worker, doing: works)
     func file(_ path: String, _ template: String, imports: [String] = []) -> File {
       destination.file(
-        folder + path, of: template, values, imports: imports, isShared: worker.isService)
+        folder + path, of: template, [scene, values], imports: imports,
+        isShared: worker.isService)
     }
     sources.append(file("\(worker.type).swift", "Worker"))
     let name = worker.isService ? worker.type : String(worker.type.dropLast("Worker".count))
     if hasSamples { sources.append(file("\(name)Samples.swift", "Samples")) }
-    if hasSamples, !SceneNames.kept(by: works).isEmpty {
+    if hasSamples, values.keepsAny {
       tests.append(file("\(name)SamplesTests.swift", "KeptTests", imports: ["Testing"]))
     }
     tests.append(
@@ -157,8 +156,8 @@ package struct SceneFiles {
     for (worker, _, works) in found {
       guard let names = works.first?.names else { continue }
       addWorker(
-        worker, doing: works, names.values(module: destination.module), in: "", hasSamples: true,
-        destination)
+        worker, doing: works, SceneValues(names, module: destination.module), in: "",
+        hasSamples: true, destination)
     }
   }
 
@@ -167,19 +166,20 @@ package struct SceneFiles {
     formsOf scene: SceneDescription, data: DataModel, in destination: Destination
   ) {
     let names = SceneNames(scene, data: data, access: destination.access.prefix)
-    addForms(of: names, names.values(module: destination.module), asks: false, in: destination)
+    addForms(
+      of: names, SceneValues(names, module: destination.module), asks: false, in: destination)
   }
 
   /// Adds what the forms of a scene need of each type.
   private mutating func addForms(
-    of names: SceneNames, _ values: TemplateValue, asks: Bool, in destination: Destination
+    of names: SceneNames, _ scene: SceneValues, asks: Bool, in destination: Destination
   ) {
     let testing = ["Testing"]
     for type in names.formTypes {
-      let values = values.adding(names.data.formValues(of: type))
+      let values = FormTypeValues(type, names.data)
       func file(_ suffix: String, imports: [String] = []) -> File {
         destination.file(
-          "\(type.name)\(suffix).swift", of: "Type\(suffix)", values,
+          "\(type.name)\(suffix).swift", of: "Type\(suffix)", [scene, values],
           imports: names.data.imports + imports, isShared: true)
       }
       sources += [file("Form")] + (asks ? [file("Fields", imports: ["SceneUI"])] : [])

@@ -217,11 +217,8 @@ extension SceneNames {
     }
     let waits = useCase.asksWorker && description.waits
     if waits, hasOwnPlace(useCase) { rows.append(("WorkProperty", "\(scene)Interactor", nil)) }
-    let errors = module.sources.flatMap { $0.members(of: "\(scene)Error", keyword: "case") }
-    let common = values(module: module.name).adding([
-      "errors": .list(errors.map { ["name": .text($0)] })
-    ])
-    let own = values(of: useCase)
+    let common = SceneValues(self, module: module.name)
+    let own = UseCaseValues(names: self, useCase: useCase)
     let hasStore = module.sources.contains {
       $0.members(of: "\(scene)View", keyword: "let").contains(store)
     }

@@ -5,11 +5,16 @@ import SwiftReading
 package struct TemplateSet: Sendable {
   private let texts: [String: String]
   private let templates: [String: Template]
+  /// The values of the templates that are not only included by others, from the outermost.
+  private let values: [String: [TemplateSchema]]
 
   /// Parses the texts of templates, by name.
-  package init(_ texts: [String: String]) throws(SourceFault) {
-    self.texts = texts
-    templates = try Self.parse(texts)
+  package init(
+    _ texts: [String: String], for values: [String: [TemplateSchema]]
+  ) throws(SourceFault) {
+    var templates: [String: Template] = [:]
+    for name in texts.keys.sorted() { templates[name] = try Template(named: name, in: texts) }
+    (self.texts, self.values, self.templates) = (texts, values, templates)
   }
 
   /// Returns the templates with files in place of those of the same names.
@@ -17,60 +22,44 @@ package struct TemplateSet: Sendable {
     _ files: [(name: String, bytes: [UInt8])]
   ) throws(SourceFault) -> TemplateSet {
     if files.isEmpty { return self }
-    // What no template uses has no value.
-    let known = Set(templates.values.flatMap(\.names).flatMap { Self.steps(of: $0.name) })
     var texts = texts
     for (file, bytes) in files {
       let name = file.removing(suffix: Self.suffix) ?? file
       guard texts[name] != nil else {
+        let known = texts.keys.filter { $0.first == name.first }.map { $0 + Self.suffix }
+        let remedy = file.closest(in: known.sorted()).map { "did you mean \($0)?" }
         throw SourceFault(
-          file: file,
-          "there is no template of this name; "
-            + Self.remedy(
-              for: file, among: Set(texts.keys.map { $0 + Self.suffix }),
-              otherwise: "remove the file"))
+          file: file, "there is no template of this name; \(remedy ?? "remove the file")")
       }
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw SourceFault(file: file, "the file is not UTF-8; save it as UTF-8")
       }
       texts[name] = text.plain
     }
-    let changed = try TemplateSet(texts)
-    for (template, parsed) in changed.templates.sorted(by: { $0.key < $1.key }) {
-      for (name, line) in parsed.names {
-        guard let unknown = Self.steps(of: name).first(where: { !known.contains($0) }) else {
-          continue
-        }
-        throw SourceFault(
-          file: template + Self.suffix, line: line,
-          "there is no value \(unknown); "
-            + Self.remedy(
-              for: unknown, among: known, otherwise: "see the names: scene templates FOLDER"))
-      }
-    }
+    let changed = try TemplateSet(texts, for: values)
+    _ = try changed.checked()
     return changed
   }
 
-  private static func parse(_ texts: [String: String]) throws(SourceFault) -> [String: Template] {
-    var templates: [String: Template] = [:]
-    for name in texts.keys.sorted() { templates[name] = try Template(named: name, in: texts) }
-    return templates
-  }
-
-  private static func steps(of name: String) -> [String] {
-    name.split(separator: ".").map(String.init)
-  }
-
-  private static func remedy(
-    for name: String, among names: Set<String>, otherwise: String
-  ) -> String {
-    name.closest(in: names.sorted().filter { $0.first == name.first })
-      .map { "did you mean \($0)?" } ?? otherwise
+  /// Compares the templates with the values that they are written for.
+  ///
+  /// - Throws: `SourceFault` for a name without a value.
+  package func checked() throws(SourceFault) -> TemplateCheck {
+    var check = TemplateCheck()
+    for (name, values) in values.sorted(by: { $0.key < $1.key }) {
+      if let template = templates[name] { try check.check(template, for: values) }
+    }
+    return check
   }
 
   /// Returns the text of a template for values, in which names are looked up from the last to the first.
-  package func text(of name: String, _ values: TemplateValue...) -> String {
-    templates[name]?.text(for: values) ?? ""
+  package func text(of name: String, _ values: any TemplateObject...) -> String {
+    text(of: name, values)
+  }
+
+  /// Returns the text of a template for values, in which names are looked up from the last to the first.
+  package func text(of name: String, _ values: [any TemplateObject]) -> String {
+    templates[name]?.text(for: values.map { .object($0) }) ?? ""
   }
 
   static let suffix = ".mustache"
@@ -80,8 +69,8 @@ package struct TemplateSet: Sendable {
     texts.sorted { $0.key < $1.key }.map { ($0.key + Self.suffix, $0.value) }
   }
 
-  /// The names that each template uses itself, sorted.
-  package var names: [(template: String, names: [String])] {
-    templates.sorted { $0.key < $1.key }.map { ($0.key, Set($0.value.names.map(\.name)).sorted()) }
+  /// The types of the values that each template is written for, sorted by the templates' names.
+  package var types: [(template: String, values: [String])] {
+    values.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.name)) }
   }
 }

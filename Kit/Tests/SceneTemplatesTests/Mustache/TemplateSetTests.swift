@@ -38,6 +38,14 @@ struct TemplateSetTests {
       "View", "{{^useCases}}{{first.zzz}}{{/useCases}}",
       "1: there is no value zzz; see the names: scene templates FOLDER"
     ),
+    (
+      "View", "\n{{useCases}}",
+      "2: useCases is not a text; open it as a section: {{#useCases}}"
+    ),
+    (
+      "View", "{{#useCases}}{{title}}{{.}}{{/useCases}}",
+      "1: there is no value .; see the names: scene templates FOLDER"
+    ),
     ("View", "{{#route}}", "1: the section route is not closed; add {{/route}}"),
     ("Veiw", "", "1: there is no template of this name; did you mean View.mustache?"),
     ("Struct", "{{>Struct}}", "1: Struct includes itself; remove the partial"),
@@ -53,10 +61,27 @@ struct TemplateSetTests {
     #expect(fault?.message == "\(name).mustache:\(message)")
   }
 
-  @Test func `lists the names that each template uses`() throws {
-    let page = try TemplateSet().filesWithPage.last?.contents
+  @Test func `uses each value, each by a name that has one`() throws {
+    let check = try TemplateSet().checked()
 
-    #expect(page?.contains("\n- `Requirement`: `meaning`, `name`, `request`, `scene`\n") == true)
+    #expect(check.known.subtracting(check.used).sorted() == [])
+  }
+
+  @Test func `compares each template with its values`() throws {
+    let templates = try TemplateSet()
+    let texts = templates.files.map(\.contents)
+
+    let others = templates.files.map { $0.name.replacing(".mustache", with: "") }
+      .filter { name in !texts.contains { $0.contains("{{>\(name)}}") } }
+
+    #expect(others.sorted() == templates.types.map(\.template).filter(others.contains))
+  }
+
+  @Test func `lists the values of each template, and their names`() throws {
+    let page = try TemplateSet().filesWithPage.last?.contents ?? ""
+
+    #expect(page.contains("\n- `Catalog`: `ModuleValues`, `CatalogValues`, `ImportsValues`\n"))
+    #expect(page.contains("\n- `CatalogValues.parsers`: `example`, `type`, `value`\n"))
   }
 
   private func file(_ name: String, _ text: String) -> (name: String, bytes: [UInt8]) {
