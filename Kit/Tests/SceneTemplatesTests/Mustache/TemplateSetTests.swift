@@ -105,10 +105,11 @@ struct TemplateSetTests {
         file("Log.mustache", "// {{team}}: {{store}}\n"),
       ], giving: ["team": "Ours"])
     let destination = Destination(module: "App", templates: templates)
-    let tea = DataType(name: "Tea", fields: [Field("name", .string)])
+    var model = DataModel()
+    model.types = [DataType(name: "Tea", fields: [Field("name", .string)])]
 
     let files = try SceneFiles(scene, in: destination)
-    let data = SceneFiles(DataModel(types: [tea]), in: destination)
+    let data = SceneFiles(model, in: destination)
 
     func contents(_ path: String, _ files: [SceneFiles.File]) -> String? {
       files.first { $0.path == "Scenes/\(path)" }?.contents
