@@ -8,35 +8,35 @@ extension TemplateSet {
 
   private static let embedded: [String: [UInt8]] = [
     "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
-    "Awaited": Files.Awaited_mustache, "BuiltInWork": Files.BuiltInWork_mustache,
-    "ChangedList": Files.ChangedList_mustache, "Catalog": Files.Catalog_mustache,
+    "BuiltInWork": Files.BuiltInWork_mustache,
+    "Catalog": Files.Catalog_mustache,
     "CatalogResource": Files.CatalogResource_mustache,
     "CatalogTests": Files.CatalogTests_mustache, "Configurator": Files.Configurator_mustache,
     "ConfiguratorTests": Files.ConfiguratorTests_mustache, "DataType": Files.DataType_mustache,
     "DataTypeSamples": Files.DataTypeSamples_mustache, "Display": Files.Display_mustache,
     "DisplayRequirement": Files.DisplayRequirement_mustache,
-    "DisplayTest": Files.DisplayTest_mustache, "Enum": Files.Enum_mustache,
-    "Forms": Files.Forms_mustache, "GivenWorker": Files.GivenWorker_mustache,
+    "DisplayTest": Files.DisplayTest_mustache,
+    "Forms": Files.Forms_mustache,
     "Imports": Files.Imports_mustache, "Interactor": Files.Interactor_mustache,
     "InteractorTests": Files.InteractorTests_mustache,
     "KeptTests": Files.KeptTests_mustache, "KeptWork": Files.KeptWork_mustache,
-    "Menu": Files.Menu_mustache,
-    "MenuCommand": Files.MenuCommand_mustache, "MenuTests": Files.MenuTests_mustache,
+    "Menu": Files.Menu_mustache, "MenuTests": Files.MenuTests_mustache,
     "Models": Files.Models_mustache, "PageTest": Files.PageTest_mustache,
     "Payloads": Files.Payloads_mustache, "PresentRequirement": Files.PresentRequirement_mustache,
     "PresentTest": Files.PresentTest_mustache, "Presentation": Files.Presentation_mustache,
     "Presenter": Files.Presenter_mustache, "PresenterTests": Files.PresenterTests_mustache,
     "RequestTest": Files.RequestTest_mustache, "Requirement": Files.Requirement_mustache,
     "Router": Files.Router_mustache, "RouterTests": Files.RouterTests_mustache,
-    "Rule": Files.Rule_mustache, "RunMenu": Files.RunMenu_mustache,
+    "Rule": Files.Rule_mustache, "AskedRule": Files.AskedRule_mustache,
+    "WorkRule": Files.WorkRule_mustache, "PageRule": Files.PageRule_mustache,
+    "StreamRule": Files.StreamRule_mustache,
     "Samples": Files.Samples_mustache, "SceneServices": Files.SceneServices_mustache,
     "SceneServicesSamples": Files.SceneServicesSamples_mustache,
     "SceneServicesStub": Files.SceneServicesStub_mustache, "Screen": Files.Screen_mustache,
     "ScreenSection": Files.ScreenSection_mustache, "ScreenTests": Files.ScreenTests_mustache,
-    "Selection": Files.Selection_mustache, "SpiedView": Files.SpiedView_mustache,
-    "StreamTest": Files.StreamTest_mustache,
+
     "Struct": Files.Struct_mustache, "StubbedWork": Files.StubbedWork_mustache,
-    "Trace": Files.Trace_mustache, "TraceMethod": Files.TraceMethod_mustache,
+    "Trace": Files.Trace_mustache,
     "TypeFields": Files.TypeFields_mustache, "TypeFieldsTests": Files.TypeFieldsTests_mustache,
     "TypeForm": Files.TypeForm_mustache, "TypeFormTests": Files.TypeFormTests_mustache,
     "View": Files.View_mustache, "ViewController": Files.ViewController_mustache,
@@ -51,14 +51,44 @@ extension TemplateSet {
   /// The templates that are built in, which are parsed once.
   private static let builtIn = Result { () throws(SourceFault) in
     try TemplateSet(
-      embedded.merging(Spy.templates) { $1 }.mapValues { String(decoding: $0, as: UTF8.self) })
+      embedded.merging(Spy.templates) { $1 }.mapValues { String(decoding: $0, as: UTF8.self) },
+      for: values, adding: ["scene": values["View"] ?? [], "type": values["DataTypeSamples"] ?? []])
   }
+
+  /// The values of each file's template, from the outermost.
+  private static let values: [String: [TemplateSchema]] = {
+    let scene = [SceneValues.schema, ImportsValues.schema]
+    let worker = [SceneValues.schema, WorkerValues.schema, ImportsValues.schema]
+    let form = [SceneValues.schema, FormTypeValues.schema, ImportsValues.schema]
+    let type = [
+      ModuleValues.schema, StructValues.schema, SamplesValues.schema, ImportsValues.schema,
+    ]
+    let catalog = [ModuleValues.schema, CatalogValues.schema, ImportsValues.schema]
+    return [
+      "Models": scene, "View": scene, "Interactor": scene, "Presenter": scene,
+      "Configurator": scene, "Router": scene, "SceneServices": scene,
+      "SceneServicesSamples": scene, "Menu": scene, "Screen": scene, "ViewController": scene,
+      "Forms": scene, "ViewTests": scene, "InteractorTests": scene, "PresenterTests": scene,
+      "ConfiguratorTests": scene, "WorkerTests": scene, "RouterTests": scene,
+      "SceneServicesStub": scene, "MenuTests": scene, "ScreenTests": scene,
+      "ViewControllerTests": scene,
+      "Worker": worker, "Samples": worker, "KeptTests": worker, "WorkerStub": worker,
+      "TypeForm": form, "TypeFields": form, "TypeFormTests": form, "TypeFieldsTests": form,
+      "DataType": type, "DataTypeSamples": type,
+      "Catalog": catalog, "CatalogResource": catalog, "CatalogTests": catalog,
+      "Trace": [TraceValues.schema], "Spy": [SpyValues.schema],
+    ]
+  }()
 
   /// Parses the templates.
   ///
-  /// - Parameter files: The files to use in place of those that are built in, by name.
-  package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(SourceFault) {
-    self = try Self.builtIn.get().replacing(files)
+  /// - Parameters:
+  ///   - files: The files of a team, which replace those that are built in, or add some.
+  ///   - given: Texts that these can use, by name.
+  package init(
+    replacing files: [(name: String, bytes: [UInt8])] = [], giving given: [String: String] = [:]
+  ) throws(SourceFault) {
+    self = try Self.builtIn.get().replacing(files, giving: given)
   }
 
   /// The files of the templates, and a page that lists the names that they use.
@@ -67,9 +97,16 @@ extension TemplateSet {
   }
 
   private var page: String {
-    let rows = names.map { template, names in
-      let names = names.map { "`\($0)`" }
-      return "- `\(template)`\(names.isEmpty ? "" : ": ")\(names.joined(separator: ", "))\n"
+    func rows(_ lists: [(key: String, value: [String])]) -> String {
+      lists.map { key, value in
+        "- `\(key)`: \(value.map { "`\($0)`" }.joined(separator: ", "))\n"
+      }.joined()
+    }
+    let paths = (try? checked().known) ?? []
+    var names: [String: [String]] = [:]
+    for path in paths.sorted() {
+      let steps = path.split(separator: ".").map(String.init)
+      names[steps.dropLast().joined(separator: "."), default: []] += steps.suffix(1)
     }
     return """
       # Templates
@@ -85,11 +122,14 @@ extension TemplateSet {
       - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.
       - After you add a method to a protocol, `swift package scene refresh` adds it to spies and decorators.
 
-      ## Names
+      ## Values
 
-      These are the names that each template uses. It can use those of the templates that include it, too.
+      These are the values of each template, and those of the templates that it includes:
 
-      \(rows.joined())
+      \(rows(types.map { ($0.template, $0.values) }))
+      These are their names, and those in their sections:
+
+      \(rows(names.sorted { $0.key < $1.key }))
       """
   }
 }

@@ -1,5 +1,3 @@
-import SwiftWriting
-
 /// A method, an initializer or a line such as `#if`.
 struct SpyMember {
   var head = ""
@@ -10,15 +8,6 @@ struct SpyMember {
   var directive = ""
   /// What cannot be written, and why.
   var left = ""
-
-  /// - Parameter set: What sets the values that an initializer is given.
-  func values(setting set: [String]) -> TemplateValue {
-    [
-      "head": .text(head), "attributes": .list(attributes.map { .text($0) }),
-      "body": .list(((isInit ? set : []) + body).map { .text($0) }), "directive": .text(directive),
-      "left": .text(left),
-    ]
-  }
 }
 
 /// A property: one that is required, or what a method returns or keeps.

@@ -10,7 +10,7 @@ package struct CodeWriter: Sendable {
   }
 
   /// Returns the text of a template for values.
-  package func text(of template: String, _ values: TemplateValue) -> String {
+  package func text(of template: String, _ values: any TemplateObject...) -> String {
     laidOut(templates.text(of: template, values))
   }
 

@@ -13,6 +13,8 @@ struct LineLayoutTests {
     func load(first: Int = 1, other: Int = 2) throws(Fault) => func load(\n  first: Int = 1, other: Int = 2\n) throws(Fault)
     final class AlphaBetaGamma: DeltaEpsilon { => final class AlphaBetaGamma:\n  DeltaEpsilon\n{
     let a = ["ABCDEFG", "BCDEFGH", "CDEFGHI"] => let a = [\n  "ABCDEFG", "BCDEFGH", "CDEFGHI",\n]
+    let a = ["ABCDEF", "B"] + bcd + ["E"] => let a =\n  ["ABCDEF", "B"] + bcd + ["E"]
+    let a = ["A"] + b + ["ABCDEFG", "BCDEFGH", "CD"] => let a =\n  ["A"] + b + [\n    "ABCDEFG", "BCDEFGH", "CD",\n  ]
     let alpha = beta().gamma(delta: epsilon) => let alpha = beta().gamma(\n  delta: epsilon)
     guard let alpha = beta else { return gamma } => guard let alpha = beta else {\n  return gamma\n}
     for alpha in beta { write("a { , b") } => for alpha in beta {\n  write("a { , b")\n}

@@ -1,29 +1,53 @@
 import SwiftWriting
 
-extension DataModel {
-  func values(of catalog: Catalog) -> TemplateValue {
-    let entry = type(named: catalog.entries) ?? DataType(name: "", fields: [])
-    // The types of the entries and of what they contain.
-    let types = types.filter { !$0.isEnum && ($0 == entry || contains($0.name, in: entry)) }
-    let fields = types.flatMap(\.fields).map(\.type)
-    let isPaired = fields.contains { if case .dictionary = $0 { true } else { false } }
-    let parsers = Self.parsers.filter { parser in fields.contains { $0.base == parser.type } }
-    let enums = self.types.filter { type in
-      type.isEnum && fields.contains { $0.base == .named(type.name) }
-    }
-    return [
-      "hasDictionary": .flag(isPaired), "enums": .list(enums.map { ["type": .text($0.name)] }),
-      "parsers": .list(
-        parsers.map {
-          [
-            "type": .text($0.type.swift), "value": .text($0.value), "example": .text($0.example),
-          ]
-        }),
-      "reader": .text(catalog.reader), "type": .text(catalog.entries), "key": .text(catalog.key),
-      "file": .text(catalog.file), "types": .list(types.map(readValues)),
-      "entries": .list([1, 2].map { .text(sample(of: entry, number: $0).json) }),
-    ]
+/// The values of the templates for a catalog: what reads it, its file, and their tests.
+struct CatalogValues: TemplateValues {
+  let catalog: DataModel.Catalog
+  let data: DataModel
+
+  private var entry: DataType { data.type(named: catalog.entries) ?? DataType(name: "") }
+
+  /// The types of the entries and of what they contain.
+  private var types: [DataType] {
+    data.types.filter { !$0.isEnum && ($0 == entry || data.contains($0.name, in: entry)) }
   }
+
+  private var fields: [FieldType] { types.flatMap(\.fields).map(\.type) }
+
+  static let table: Table = [
+    "reader": .text(\.catalog.reader), "type": .text(\.catalog.entries),
+    "key": .text(\.catalog.key), "file": .text(\.catalog.file),
+    "entries": .texts { values in
+      [1, 2].map { values.data.sample(of: values.entry, number: $0).json }
+    },
+    "types": .list(
+      { values in values.types.map { (values.data, $0, values.data.readFields(of: $0)) } },
+      [
+        "name": .text(\.1.name),
+        "empty": .text { data, type, _ in
+          data.placeholder(of: Field("", .named(type.name)))?.swift ?? ""
+        },
+        "keys": .text { Self.names(of: $0.2) },
+        "required": .text { Self.names(of: $0.2.filter { !$0.mayBeLeftOut }) },
+        "fields": .list(
+          { data, _, fields in fields.map { (data, $0) } },
+          ["name": .text(\.1.name), "value": .text { data, field in data.reading(field) }]),
+      ]),
+    "enums": .list(
+      { values in
+        values.data.types.filter { type in
+          type.isEnum && values.fields.contains { $0.base == .named(type.name) }
+        }
+      }, ["type": .text(\.name)]),
+    "parsers": .list(
+      { values in
+        parsers.filter { parser in values.fields.contains { $0.base == parser.type } }
+      },
+      ["type": .text(\.type.swift), "value": .text(\.value), "example": .text(\.example)]),
+    "hasDictionary": .flag {
+      $0.fields.contains { if case .dictionary = $0 { true } else { false } }
+    },
+  ]
 
   /// How a text is read as a value of Foundation, and an example.
   private static let parsers: [(type: FieldType, value: String, example: String)] = [
@@ -32,26 +56,22 @@ extension DataModel {
     (.uuid, "UUID(uuidString: text)", "123E4567-E89B-12D3-A456-426614174000"),
   ]
 
-  private func readValues(of type: DataType) -> TemplateValue {
-    func names(_ fields: [Field]) -> TemplateValue {
-      .text(Literal.list(fields.map { .text($0.name) }).swift)
-    }
-    // A type that is not described has its default.
-    let fields = type.fields.filter { field in
-      field.type.base.isBasic || described(field.type.base) != nil
-    }
-    return [
-      "name": .text(type.name), "keys": names(fields),
-      "required": names(fields.filter { !$0.mayBeLeftOut }),
-      "empty": .text(placeholder(of: Field("", .named(type.name)))?.swift ?? ""),
-      "fields": .list(
-        fields.map { field in
-          let value = reading(
-            field.type, of: field.name, in: field.range, from: "member.value",
-            otherwise: placeholder(of: field))
-          return ["name": .text(field.name), "value": .text(value)]
-        }),
-    ]
+  private static func names(of fields: [Field]) -> String {
+    Literal.list(fields.map { .text($0.name) }).swift
+  }
+}
+
+extension DataModel {
+  /// Returns the fields that a catalog can have; one of a type that is not described has its default.
+  fileprivate func readFields(of type: DataType) -> [Field] {
+    type.fields.filter { $0.type.base.isBasic || described($0.type.base) != nil }
+  }
+
+  /// Returns the code that reads a field.
+  fileprivate func reading(_ field: Field) -> String {
+    reading(
+      field.type, of: field.name, in: field.range, from: "member.value",
+      otherwise: placeholder(of: field))
   }
 
   private func reading(

@@ -1,24 +1,27 @@
+import SwiftReading
 import SwiftWriting
 
 extension SceneFiles {
   package init(_ data: DataModel, in destination: Destination) {
     func file(
-      _ path: String, _ template: String, _ values: TemplateValue, imports: [String] = []
+      _ path: String, _ template: String, _ values: [any TemplateObject], imports: [String] = []
     ) -> File {
       destination.file(
         path, of: template, values, imports: data.imports + imports, isShared: true)
     }
-    let common: [String: TemplateValue] = [
-      "module": .text(destination.module), "access": .text(destination.access.prefix),
-    ]
+    let module = ModuleValues(destination)
     for type in data.types {
-      let values = data.values(of: type, access: destination.access.prefix).adding(common)
-      sources.append(file("\(type.name).swift", type.isEnum ? "Enum" : "DataType", values))
+      let values: [any TemplateObject] = [
+        module, data.values(of: type, access: module.access),
+        SamplesValues(type: type, data: data),
+      ]
+      sources.append(file("\(type.name).swift", "DataType", values))
+      addFiles(of: "type", named: type.name, values, data.imports, in: destination)
       if type.isEnum { continue }
       sources.append(file("\(type.name)Samples.swift", "DataTypeSamples", values))
     }
     guard let catalog = data.catalog else { return }
-    let values = data.values(of: catalog).adding(common)
+    let values: [any TemplateObject] = [module, CatalogValues(catalog: catalog, data: data)]
     let reader = catalog.reader
     sources.append(file("\(reader).swift", "Catalog", values, imports: ["StrictJSON"]))
     sources.append(
@@ -30,19 +33,38 @@ extension SceneFiles {
   }
 }
 
+/// What the templates for data know of their module.
+struct ModuleValues: TemplateValues {
+  let module: String
+  let access: String
+
+  init(_ destination: Destination) {
+    (module, access) = (destination.module, destination.access.prefix)
+  }
+
+  static let table: Table = ["module": .text(\.module), "access": .text(\.access)]
+}
+
+/// The cases of an enum, or the samples of a struct.
+struct SamplesValues: TemplateValues {
+  let type: DataType
+  let data: DataModel
+
+  static let table: Table = [
+    "isEnum": .flag(\.type.isEnum),
+    "cases": .list(\.type.cases, ["name": .text(\.name), "title": .text(\.title)]),
+    "first": .text { $0.data.sample(of: $0.type, number: 1).swift },
+    "second": .text { $0.data.sample(of: $0.type, number: 2).swift },
+  ]
+}
+
 extension DataModel {
-  func values(of type: DataType, access: String) -> TemplateValue {
-    let samples = type.isEnum ? ["", ""] : [1, 2].map { sample(of: type, number: $0).swift }
+  func values(of type: DataType, access: String) -> StructValues {
     let phrase = type.noun.withArticle
-    return TemplateValue.structure(
-      type.name, "\(phrase.capitalizedFirst).", type.fields, access: access, owner: type.noun,
-      creates: "Creates \(phrase).", isolation: "nonisolated ",
-      initial: { $0.mayBeLeftOut ? placeholder(of: $0) : nil }
-    ).adding([
-      "inheritance": .text(type.inheritance),
-      "first": .text(samples[0]), "second": .text(samples[1]),
-      "cases": .list(
-        type.cases.map { ["name": .text($0.name), "title": .text($0.title)] }),
-    ])
+    return StructValues(
+      name: type.name, summary: "\(phrase.capitalizedFirst).", fields: type.fields,
+      access: access, owner: type.noun, creates: "Creates \(phrase).", isolation: "nonisolated ",
+      inheritance: type.inheritance,
+      initial: { $0.mayBeLeftOut ? placeholder(of: $0) : nil })
   }
 }

@@ -1,35 +1,39 @@
 import SwiftWriting
 
-extension TemplateValue {
-  /// Returns the values of a plain struct of fields.
-  ///
-  /// - Parameters:
-  ///   - owner: What has the fields, such as `order`; `nil` for payloads and states.
-  ///   - creates: What the initializer does, if other modules create values.
-  ///   - isolation: What comes before the declaration.
-  ///   - infersTypes: Whether a property has no type that its value says.
-  ///   - initial: Returns the initial value of a field, if it has one.
-  static func structure(
-    _ name: String, _ summary: String, _ fields: [Field], access: String,
-    owner: String? = nil, creates: String = "", isolation: String = "", infersTypes: Bool = false,
-    initial: (Field) -> Literal? = { _ in nil }
-  ) -> TemplateValue {
-    [
-      "name": .text(name), "isolation": .text(isolation), "summary": .text(summary),
-      "inheritance": "Equatable, Sendable",
-      "creates": .text(access.isEmpty ? "" : creates),
-      "fields": .list(
-        fields.map { field in
-          let value = initial(field)
-          return [
-            "name": .text(field.name),
-            "summary": .text(field.comment(of: owner, access: access)),
-            "declaration": .text(field.declaration(value: value)),
-            "property": .text(field.declaration(value: value, infersType: infersTypes)),
-          ]
-        }),
-    ]
-  }
+/// The values of a plain struct of fields.
+struct StructValues: TemplateValues {
+  let name: String
+  let summary: String
+  let fields: [Field]
+  /// What comes before each declaration: `public `.
+  let access: String
+  /// What has the fields, such as `order`; `nil` for payloads and states.
+  var owner: String?
+  /// What the initializer does, if other modules create values.
+  var creates = ""
+  /// What comes before the declaration.
+  var isolation = ""
+  var inheritance = "Equatable, Sendable"
+  /// Whether a property has no type that its value says.
+  var infersTypes = false
+  /// Returns the initial value of a field, if it has one.
+  var initial: (Field) -> Literal? = { _ in nil }
+
+  static let table: Table = [
+    "name": .text(\.name), "summary": .text(\.summary), "isolation": .text(\.isolation),
+    "inheritance": .text(\.inheritance),
+    "creates": .text { $0.access.isEmpty ? "" : $0.creates },
+    "fields": .list(
+      { owner in owner.fields.map { (owner, $0) } },
+      [
+        "name": .text(\.1.name),
+        "summary": .text { owner, field in field.comment(of: owner.owner, access: owner.access) },
+        "declaration": .text { owner, field in field.declaration(value: owner.initial(field)) },
+        "property": .text { owner, field in
+          field.declaration(value: owner.initial(field), infersType: owner.infersTypes)
+        },
+      ]),
+  ]
 }
 
 extension Field {

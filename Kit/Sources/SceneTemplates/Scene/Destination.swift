@@ -43,27 +43,18 @@ package struct Destination: Sendable {
 
   /// Returns a source that imports modules.
   func file(
-    _ path: String, of template: String, _ values: TemplateValue, imports: [String],
+    _ path: String, of template: String, _ values: [any TemplateObject], imports: [String],
     isShared: Bool
   ) -> SceneFiles.File {
     func code(_ imports: [String]) -> String {
-      let list = TemplateValue.list(Set(imports).sorted().map { .text($0) })
-      return writer.templates.text(of: template, values.adding(["imports": list]))
+      writer.templates.text(of: template, values + [ImportsValues(imports: imports)])
     }
     var text = code(imports)
     if !imports.contains("Foundation"), Self.needsFoundation(text) {
       text = code(imports + ["Foundation"])
     }
     return SceneFiles.File(
-      path: prefix + path, contents: laidOut(text), isShared: isShared)
-  }
-
-  func text(of template: String, _ values: TemplateValue) -> String {
-    laidOut(writer.templates.text(of: template, values))
-  }
-
-  private func laidOut(_ code: String) -> String {
-    writer.laidOut(code)
+      path: prefix + path, contents: writer.laidOut(text), isShared: isShared)
   }
 
   private static func needsFoundation(_ code: String) -> Bool {
@@ -71,4 +62,11 @@ package struct Destination: Sendable {
       word.count < 10 && foundation.contains(String(Substring(word)))
     }
   }
+}
+
+/// What a file imports.
+struct ImportsValues: TemplateValues {
+  let imports: [String]
+
+  static let table: Table = ["imports": .texts { Set($0.imports).sorted() }]
 }

@@ -13,16 +13,8 @@ extension SceneNames {
     useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh
   }
 
-  func values(ofQuestion field: Field) -> TemplateValue {
-    [
-      "name": .text(field.name), "label": .text(field.label),
-      "isChoice": .flag(data.isChoice(field.type)), "limits": .text(field.limits),
-      "control": .text(field.isSecure ? "secret: " : ""),
-    ]
-  }
-
   /// The fields of the state that are shown, sentences last.
-  private var shownFields: [Field] {
+  var shownFields: [Field] {
     let fields = stateFields.filter { isPrinted($0) && $0 != UseCase.hasMore }
     return fields.filter { !$0.isSentence } + fields.filter(\.isSentence)
   }
@@ -37,47 +29,8 @@ extension SceneNames {
     return inner.base == inner && (inner.isBasic || data.described(inner)?.title != nil)
   }
 
-  var shownValues: TemplateValue {
-    let shownInMenu = shownFields.filter { !waitedFor.contains($0) }
-    return .list(
-      shownFields.map { field in
-        let isPairs = if case .dictionary = field.type { true } else { false }
-        let element = field.type.element
-        let title = text(of: field.type.base).map { ".\($0)" } ?? ""
-        let isText = field.type.base == .string || !title.isEmpty
-        return [
-          "name": .text(field.name), "label": .text(field.label),
-          "title": .text(title), "key": .text(element.map(key) ?? ""),
-          "isTexts": .flag(element == .string),
-          "before": .text(isText ? "" : "\"\\("), "after": .text(isText ? "" : ")\""),
-          "entry": element == .string ? "line" : "entry",
-          "printed": .text(
-            field.isSentence ? "state.\(field.name)" : "\"\(field.label): \\(state.\(field.name))\""
-          ),
-          "shownOnScreen": .text(
-            field.isSentence
-              ? "model.state.\(field.name)" : "\"\(field.label): \\(model.state.\(field.name))\""),
-          "isSentence": .flag(field.isSentence),
-          "isOnly": .flag(shownInMenu.count == 1),
-          "isWaited": .flag(waitedFor.contains(field)), "isText": .flag(field.type == .string),
-          "isList": .flag(element != nil), "isOptional": .flag(field.type.isOptional),
-          "isPairs": .flag(isPairs),
-          "more": field == pagedList ? nextPage.map(values) ?? false : false,
-          "selecting": .text(selecting(from: field)?.request ?? ""),
-          "selectingQuestion": .text(selecting(from: field)?.confirmation ?? ""),
-          "element": .text(element?.swift ?? ""),
-          "selectingPhrase": .text(selecting(from: field)?.phrase ?? ""),
-          "isPlain": .flag(
-            field.type != .string && element == nil && !field.type.isOptional && !isPairs),
-          "sample": .text(sample(of: field, in: stateFields).swift),
-          "lines": .list(sampleLines(of: field, listedAfter: "  ")),
-          "secondRow": .text("\(plainFields(before: field) + 1)"),
-        ]
-      })
-  }
-
   /// Returns the key path that tells the entries of a list apart.
-  private func key(of entry: FieldType) -> String {
+  fileprivate func key(of entry: FieldType) -> String {
     guard let type = data.described(entry), !type.isEnum else { return ".self" }
     let field =
       type.fields.contains { $0.name == "id" && $0.type.isBasic } ? "id" : type.title?.name
@@ -92,7 +45,7 @@ extension SceneNames {
   }
 
   /// Returns how many fields before another are shown even if they have no value yet.
-  private func plainFields(before field: Field) -> Int {
+  fileprivate func plainFields(before field: Field) -> Int {
     shownFields.prefix { $0 != field }.count { other in
       switch other.type {
       case .list, .dictionary, .optional, .string: false
@@ -101,12 +54,8 @@ extension SceneNames {
     }
   }
 
-  var rowValues: TemplateValue {
-    .list(shownFields.flatMap { sampleLines(of: $0, listedAfter: "") })
-  }
-
   /// Returns what a front end shows of a field's sample.
-  private func sampleLines(of field: Field, listedAfter margin: String) -> [TemplateValue] {
+  func sampleLines(of field: Field, listedAfter margin: String) -> [String] {
     if waitedFor.contains(field) { return [] }
     let sample = sample(of: field, in: stateFields)
     func text(_ value: Literal) -> String {
@@ -117,10 +66,10 @@ extension SceneNames {
     case .list(let entries):
       entries.enumerated().map { index, entry in
         let isNumbered = selecting(from: field) != nil && !margin.isEmpty
-        return .text(margin + (isNumbered ? "\(index + 1) " : "") + text(entry))
+        return margin + (isNumbered ? "\(index + 1) " : "") + text(entry)
       }
-    case .dictionary(let members): members.map { .text("\(margin)\($0.name): \(text($0.value))") }
-    default: [.text((field.isSentence ? "" : "\(field.label): ") + text(sample))]
+    case .dictionary(let members): members.map { "\(margin)\($0.name): \(text($0.value))" }
+    default: [(field.isSentence ? "" : "\(field.label): ") + text(sample)]
     }
   }
 
@@ -142,14 +91,14 @@ extension SceneNames {
     // The index 1 is that of the second entry.
     if useCase.selects != nil { return "\"\(number)\", \"2\"" }
     let lines = ["\"\(number)\""] + (useCase.confirmation == nil ? [] : ["\"y\""])
-    let answers = answers(to: useCase)
+    let answers = typedAnswers(to: useCase)
     if form(of: useCase) == nil {
       return (lines + (answers.isEmpty ? [] : [answers])).joined(separator: ", ")
     }
     return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
   }
 
-  func answers(to useCase: UseCase) -> String {
+  func typedAnswers(to useCase: UseCase) -> String {
     let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
     let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []
     return (lines + leaves).map { "\"\($0.spelledOut.formText)\"" }.joined(separator: ", ")
@@ -168,4 +117,117 @@ extension Field {
   fileprivate var isSentence: Bool {
     type == .string && (name == Field.message.name || name.hasSuffix("Progress"))
   }
+}
+
+/// The values of a use case that front ends use.
+extension UseCaseValues {
+  private var number: Int { (names.useCases.firstIndex(of: useCase) ?? -1) + 1 }
+
+  /// The request that a menu sends for what is typed.
+  private var typedRequest: String {
+    arguments { field in
+      if let form, field == form.field { return .code(form.property) }
+      return questions.contains(field) || useCase.selects != nil
+        ? names.sample(of: field, in: request) : names.placeholder(of: field)
+    }
+  }
+
+  static let frontEndTable: Table = [
+    "number": .text { "\($0.number)" }, "isOnly": .flag { $0.names.useCases.count == 1 },
+    "index": .text { values in
+      let names = values.names
+      let before = names.useCases.prefix(max(0, values.number - 1))
+      return "\(before.count { names.isOffered($0) && $0 != names.retried })"
+    },
+    "condition": .text { $0.names.condition(of: $0.useCase).flag },
+    "not": .text { $0.names.condition(of: $0.useCase).not },
+    "isRetried": .flag { $0.useCase == $0.names.retried },
+    "isOffered": .flag { $0.names.isOffered($0.useCase) },
+    "isOfferedOnScreen": .flag { $0.names.isOffered($0.useCase) && !$0.useCase.isNextPage },
+    "confirm": .text { $0.useCase.confirmation ?? "" },
+    "hasFields": .flag { $0.form != nil || !$0.questions.isEmpty },
+    "hasLines": .flag { !$0.questions.isEmpty },
+    "hasQuestions": .flag {
+      $0.form != nil || !$0.questions.isEmpty || $0.useCase.selects != nil
+    },
+    "isAskedHere": .flag { $0.form == nil && !$0.questions.isEmpty },
+    "questions": .list(
+      { values in values.questions.map { (values.names.data, $0) } },
+      [
+        "name": .text(\.1.name), "label": .text(\.1.label), "limits": .text(\.1.limits),
+        "isChoice": .flag { data, field in data.isChoice(field.type) },
+        "control": .text { _, field in field.isSecure ? "secret: " : "" },
+      ]),
+    "sent": .text { values in
+      if values.form != nil { return "" }
+      let isAsked = !values.questions.isEmpty
+      return values.arguments {
+        isAsked
+          ? .code("\(values.useCase.request).\($0.name)") : values.names.placeholder(of: $0)
+      }
+    },
+    "entered": .text { $0.form != nil ? "" : $0.arguments { .code("form.\($0.name)") } },
+    "typed": .text { $0.names.typed(for: $0.useCase, number: $0.number) },
+    "typedRequest": .text(\.typedRequest),
+    "answers": .text { $0.names.typedAnswers(to: $0.useCase) },
+    "refusedLines": .text { $0.names.refusedLines(for: $0.useCase, number: $0.number) },
+    "progressField": .text { $0.outcome(.progress)?.viewModelFields.first?.name ?? "" },
+    "loaded": .text { values in
+      values.isFirst && values.names.reloaded != nil
+        ? "reload()"
+        : "\(values.useCase.request)(\(values.arguments(values.names.placeholder)))"
+    },
+    "loading": .text { $0.arguments($0.names.placeholder) },
+  ]
+}
+
+/// The values of a field of the state that a front end shows.
+struct ShownValues: TemplateValues {
+  let names: SceneNames
+  let field: Field
+
+  private var element: FieldType? { field.type.element }
+  private var isPairs: Bool { if case .dictionary = field.type { true } else { false } }
+  /// The member of a value that is its text, with its dot.
+  private var title: String { names.text(of: field.type.base).map { ".\($0)" } ?? "" }
+  private var isTextual: Bool { field.type.base == .string || !title.isEmpty }
+  private var selecting: UseCase? { names.selecting(from: field) }
+
+  /// What fetches the next page of the list.
+  private var more: UseCaseValues? {
+    guard field == names.pagedList else { return nil }
+    return names.nextPage.map { UseCaseValues(names: names, useCase: $0) }
+  }
+
+  private func line(in state: String) -> String {
+    field.isSentence
+      ? "\(state).\(field.name)" : "\"\(field.label): \\(\(state).\(field.name))\""
+  }
+
+  static let table: Table = [
+    "name": .text(\.field.name), "label": .text(\.field.label), "title": .text(\.title),
+    "key": .text { values in values.element.map(values.names.key) ?? "" },
+    "isTexts": .flag { $0.element == .string },
+    "before": .text { $0.isTextual ? "" : "\"\\(" }, "after": .text { $0.isTextual ? "" : ")\"" },
+    "printed": .text { $0.line(in: "state") },
+    "shownOnScreen": .text { $0.line(in: "model.state") },
+    "isSentence": .flag(\.field.isSentence),
+    "isOnly": .flag { values in
+      values.names.shownFields.count { !values.names.waitedFor.contains($0) } == 1
+    },
+    "isWaited": .flag { $0.names.waitedFor.contains($0.field) },
+    "isText": .flag { $0.field.type == .string }, "isList": .flag { $0.element != nil },
+    "isOptional": .flag(\.field.type.isOptional), "isPairs": .flag(\.isPairs),
+    "isPlain": .flag {
+      $0.field.type != .string && $0.element == nil && !$0.field.type.isOptional && !$0.isPairs
+    },
+    "more": .object(\.more),
+    "selecting": .text { $0.selecting?.request ?? "" },
+    "selectingQuestion": .text { $0.selecting?.confirmation ?? "" },
+    "selectingPhrase": .text { $0.selecting?.phrase ?? "" },
+    "element": .text { $0.element?.swift ?? "" },
+    "sample": .text { $0.names.sample(of: $0.field, in: $0.names.stateFields).swift },
+    "lines": .texts { $0.names.sampleLines(of: $0.field, listedAfter: "  ") },
+    "secondRow": .text { "\($0.names.plainFields(before: $0.field) + 1)" },
+  ]
 }

@@ -54,27 +54,7 @@ package struct GeneratedFile: Equatable, Sendable {
   ) throws(SourceFault) -> String {
     if kind != .trace { return try spy(from: module, importing: importing, with: writer) }
     let protocols = try protocols(from: module)
-    let properties = protocols.flatMap(\.properties)
-    func methods(_ suffixes: [String], _ component: String) -> TemplateValue {
-      let names = suffixes.map { subject + $0 }
-      let found = protocols.filter { names.contains($0.name) }.flatMap(\.methods)
-      return .list(found.map { $0.values(calling: component) })
-    }
-    func has(_ suffix: String) -> TemplateValue {
-      .flag(protocols.contains { $0.name == subject + suffix })
-    }
-    return writer.text(
-      of: "Trace",
-      [
-        "marker": .text(Self.marker), "scene": .text(subject),
-        "requests": methods(["BusinessLogic"], "interactor."),
-        "responses": methods(["PresentationLogic"], "presenter."),
-        "viewModels": methods(["DisplayLogic"], "view?."),
-        "routes": methods(["RoutingLogic", "DataPassing"], "router."),
-        "router": has("RoutingLogic"), "passing": has("DataPassing"),
-        "properties": .list(
-          properties.map { ["name": .text($0.name), "type": .text($0.type)] }),
-      ])
+    return writer.text(of: "Trace", TraceValues(scene: subject, protocols: protocols))
   }
 
   private func spy(
@@ -119,16 +99,47 @@ package struct GeneratedFile: Equatable, Sendable {
   }
 }
 
-extension SwiftProtocol.Method {
-  /// Returns the values for a decorator that calls `interactor.` or another component.
-  fileprivate func values(calling component: String = "") -> TemplateValue {
-    let label = payload?.label.map { $0 == payload?.name ? "" : "\($0) " } ?? "_ "
-    return [
-      "name": .text(name), "title": .text(name.filter { $0 != "`" }),
-      "component": .text(component), "type": .text(payload?.type ?? ""),
-      "payload": .text(payload?.name ?? "()"),
-      "parameter": .text(payload.map { "\(label)\($0.name): \($0.type)" } ?? ""),
-      "argument": .text(payload.map { ($0.label.map { "\($0): " } ?? "") + $0.name } ?? ""),
-    ]
+/// The values of the template for tracing decorators.
+struct TraceValues: TemplateValues {
+  let scene: String
+  let protocols: [SwiftProtocol]
+
+  /// Returns the methods of protocols, with the component that a decorator calls.
+  private func methods(
+    of suffixes: [String], in component: String
+  ) -> [(method: SwiftProtocol.Method, component: String)] {
+    let names = suffixes.map { scene + $0 }
+    return protocols.filter { names.contains($0.name) }.flatMap(\.methods)
+      .map { ($0, component) }
   }
+
+  private func has(_ suffix: String) -> Bool {
+    protocols.contains { $0.name == scene + suffix }
+  }
+
+  static let table: Table = [
+    "marker": .text { _ in GeneratedFile.marker }, "scene": .text(\.scene),
+    "requests": .list({ $0.methods(of: ["BusinessLogic"], in: "interactor.") }, method),
+    "responses": .list({ $0.methods(of: ["PresentationLogic"], in: "presenter.") }, method),
+    "viewModels": .list({ $0.methods(of: ["DisplayLogic"], in: "view?.") }, method),
+    "routes": .list({ $0.methods(of: ["RoutingLogic", "DataPassing"], in: "router.") }, method),
+    "router": .flag { $0.has("RoutingLogic") }, "passing": .flag { $0.has("DataPassing") },
+    "properties": .list(
+      { $0.protocols.flatMap(\.properties) }, ["name": .text(\.name), "type": .text(\.type)]),
+  ]
+
+  private static let method:
+    [String: TemplateEntry<(method: SwiftProtocol.Method, component: String)>] = [
+      "name": .text(\.method.name), "title": .text { $0.method.name.filter { $0 != "`" } },
+      "component": .text(\.component), "payload": .text { $0.method.payload?.name ?? "()" },
+      "parameter": .text {
+        $0.method.payload.map { payload in
+          let label = payload.label.map { $0 == payload.name ? "" : "\($0) " } ?? "_ "
+          return "\(label)\(payload.name): \(payload.type)"
+        } ?? ""
+      },
+      "argument": .text {
+        $0.method.payload.map { ($0.label.map { "\($0): " } ?? "") + $0.name } ?? ""
+      },
+    ]
 }

@@ -88,64 +88,85 @@ extension SceneNames {
     }
     return properties
   }
+}
 
-  /// Returns the values of a use case's work by a worker that keeps values.
-  func keptValues(of useCase: UseCase, properties: [String: String])
-    -> [String: TemplateValue]
-  {
-    let arguments = arguments(of: useCase)
-    let kept = keptWork(of: useCase).flatMap { properties[$0.type.name] == nil ? nil : $0 }
-    func call(_ other: [String: String] = [:]) -> String {
-      arguments.map { argument in
-        if argument.isRequest {
-          let fields = useCase.requestFields.map { field in
-            "\(field.name): \(other[field.name] ?? sample(of: field, in: useCase.requestFields).swift)"
-          }
-          return "\(argument.label): .init(\(fields.joined(separator: ", ")))"
-        }
-        return "\(argument.label): \(other[argument.label] ?? argument.sample)"
-      }.joined(separator: ", ")
+/// The values of a use case's work by a worker that keeps values, for templates.
+struct KeepingValues: TemplateValues {
+  let names: SceneNames
+  let useCase: UseCase
+  let kept: KeptWork
+  /// The property of the worker.
+  let name: String
+
+  /// Creates the values; `nil` for work of another kind.
+  ///
+  /// - Parameter properties: The properties of the worker, by the names of types.
+  init?(of useCase: UseCase, _ names: SceneNames, properties: [String: String]) {
+    guard let kept = names.keptWork(of: useCase), let name = properties[kept.type.name] else {
+      return nil
     }
-    let throwing = kept?.kind == .find ? " throws(\(worker(of: useCase).error))" : ""
-    let result = useCase.work.map {
-      useCase.isStream ? " -> AsyncStream<\($0.type.swift)>" : " -> \($0.type.swift)"
-    }
-    var values: [String: TemplateValue] = [
-      "keptMethod": .text(
-        "func \(useCase.request)(\(arguments.map { "\($0.label): \($0.type)" }.joined(separator: ", ")))"
-          + throwing + (result ?? ""))
-    ]
-    guard let kept, let name = properties[kept.type.name] else { return values }
-    let property = arguments.contains { $0.label == name } ? "self.\(name)" : name
-    let isList = useCase.work?.type == .list(.named(kept.type.name))
-    let field = kept.argument.split(separator: ".").last.map(String.init) ?? ""
-    let text = useCase.requestFields.first { $0.type == .string }?.name ?? ""
-    let found = sampled(by: useCase, arguments, of: property)
-    values["keeping"] = [
-      "type": .text(kept.type.name), "property": .text(property), "name": .text(name),
-      "argument": .text(kept.argument), "field": .text(field),
-      "found": .text(
-        useCase.isPaged
-          ? "Array(\(found).dropFirst(start).prefix(\(useCase.service == nil ? "request." : "")size))"
-          : found),
-      "returned": .text(
-        useCase.work == nil
-          ? "" : isList ? property : kept.kind == .save ? field : kept.argument),
-      "isChange": .flag(kept.isChange), "isResultUnused": .flag(useCase.work != nil),
-      "lists": .flag(kept.kind == .list), "finds": .flag(kept.kind == .find),
-      "saves": .flag(kept.kind == .save), "deletes": .flag(kept.kind == .delete),
-      "reads": .flag(kept.kind == .read), "replaces": .flag(kept.kind == .replace),
-      "listCall": .text(
-        call(
-          useCase.isPaged
-            ? ["start": "1", "size": "20"].merging([text: "\"\""]) { $1 }
-            : useCase.isSearch ? [text: "\"SECOND\""] : [:])),
-      "listed": .text(useCase.isPaged || useCase.isSearch ? "[.second]" : "[.first, .second]"),
-      "secondCall": .text(call([field: "\(kept.type.name).second.id"])),
-      "firstCall": .text(call([field: "\(kept.type.name).first.id"])),
-      "otherCall": .text(call([field: "UUID()"])),
-      "fieldCall": .text(call([field: field])), "replaceCall": .text(call([field: ".second"])),
-    ]
-    return values
+    (self.names, self.useCase, self.kept, self.name) = (names, useCase, kept, name)
   }
+
+  private var arguments: [WorkerMethod.Argument] { names.arguments(of: useCase) }
+  private var property: String {
+    arguments.contains { $0.label == name } ? "self.\(name)" : name
+  }
+  /// The parameter that has the identity, or the value that is saved.
+  private var field: String { kept.argument.split(separator: ".").last.map(String.init) ?? "" }
+  /// The name of the request before its fields.
+  private var root: String { useCase.service == nil ? "request." : "" }
+
+  private var found: String {
+    let found = names.sampled(by: useCase, arguments, of: property)
+    return useCase.isPaged
+      ? "Array(\(found).dropFirst(start).prefix(\(root)size))" : found
+  }
+
+  private var returned: String {
+    guard let work = useCase.work else { return "" }
+    if work.type == .list(.named(kept.type.name)) { return property }
+    return kept.kind == .save ? field : kept.argument
+  }
+
+  /// Returns the arguments of a call in a test, some with values of their own.
+  private func call(_ others: [String: String]) -> String {
+    arguments.map { argument in
+      guard argument.isRequest else {
+        return "\(argument.label): \(others[argument.label] ?? argument.sample)"
+      }
+      let fields = useCase.requestFields.map { field in
+        let sample = names.sample(of: field, in: useCase.requestFields).swift
+        return "\(field.name): \(others[field.name] ?? sample)"
+      }
+      return "\(argument.label): .init(\(fields.joined(separator: ", ")))"
+    }.joined(separator: ", ")
+  }
+
+  /// The arguments of a call that lists what is kept, and what it returns.
+  private var listing: (call: String, entries: String) {
+    let text = useCase.requestFields.first { $0.type == .string }?.name ?? ""
+    if useCase.isPaged {
+      let others = ["start": "1", "size": "20"].merging([text: "\"\""]) { $1 }
+      return (call(others), "[.second]")
+    }
+    return useCase.isSearch
+      ? (call([text: "\"SECOND\""]), "[.second]") : (call([:]), "[.first, .second]")
+  }
+
+  static let table: Table = [
+    "type": .text(\.kept.type.name), "property": .text(\.property), "name": .text(\.name),
+    "argument": .text(\.kept.argument), "field": .text(\.field), "found": .text(\.found),
+    "returned": .text(\.returned), "isChange": .flag(\.kept.isChange),
+    "isResultUnused": .flag { $0.useCase.work != nil },
+    "lists": .flag { $0.kept.kind == .list }, "finds": .flag { $0.kept.kind == .find },
+    "saves": .flag { $0.kept.kind == .save }, "deletes": .flag { $0.kept.kind == .delete },
+    "reads": .flag { $0.kept.kind == .read }, "replaces": .flag { $0.kept.kind == .replace },
+    "listCall": .text(\.listing.call), "listed": .text(\.listing.entries),
+    "firstCall": .text { $0.call([$0.field: "\($0.kept.type.name).first.id"]) },
+    "secondCall": .text { $0.call([$0.field: "\($0.kept.type.name).second.id"]) },
+    "otherCall": .text { $0.call([$0.field: "UUID()"]) },
+    "fieldCall": .text { $0.call([$0.field: $0.field]) },
+    "replaceCall": .text { $0.call([$0.field: ".second"]) },
+  ]
 }

@@ -1,5 +1,12 @@
 import SwiftWriting
 
+/// The value of a view model's field.
+typealias ShownField = (
+  code: String, expected: Literal,
+  /// Whether nothing that the description names is its value.
+  isOpen: Bool
+)
+
 /// What a scene's presenter shows of a response.
 extension SceneNames {
   /// Returns the value of a view model's field, and whether nothing that the description names is its value.
@@ -7,7 +14,7 @@ extension SceneNames {
   /// It is that of the response's field with its name; for the only list of texts, of the response's only list.
   func shown(
     _ field: Field, in useCase: UseCase
-  ) -> (code: String, expected: Literal, isOpen: Bool) {
+  ) -> ShownField {
     let response = useCase.responseFields
     var other = response.first { $0.name == field.name }
     if other == nil {
@@ -39,7 +46,7 @@ extension SceneNames {
   /// Returns what a response's only described struct has of a field's name, if it can be shown so.
   private func part(
     _ field: Field, of response: [Field]
-  ) -> (code: String, expected: Literal, isOpen: Bool)? {
+  ) -> ShownField? {
     let owners = response.filter { owner in
       if case .named = owner.type { data.described(owner.type)?.isEnum == false } else { false }
     }

@@ -55,46 +55,6 @@ extension SceneNames {
       + (description.result.map { [($0, "What the scene leads back with.")] } ?? [])
   }
 
-  var routeValues: TemplateValue {
-    .list(
-      routes.map { route in
-        [
-          "method": .text(route.method), "destination": .text(route.destination ?? ""),
-          "passed": route.passed.map(values(ofPassed:)) ?? false,
-          "opened": route.returned.map { field in
-            values(ofPassed: field).adding([
-              "presented": route.destination.flatMap { presented($0, as: field) } ?? false
-            ])
-          } ?? false,
-        ]
-      })
-  }
-
-  /// Returns the values of the outcome that presents the result of a scene, if one does.
-  private func presented(_ scene: String, as result: Field) -> TemplateValue? {
-    otherOutcomes.first { $0.kind == .other && $0.resultOf == scene }.map { outcome in
-      func arguments(_ value: Literal) -> TemplateValue {
-        self.arguments(outcome.responseFields) {
-          $0.type == result.type ? value : placeholder(of: $0)
-        }
-      }
-      return [
-        "present": .text(outcome.present), "outcome": .text(outcome.name),
-        "isUsed": .flag(outcome.responseFields.contains { $0.type == result.type }),
-        "answer": arguments(.code("result")),
-        "expectedAnswer": arguments(data.reference(to: result)),
-      ]
-    }
-  }
-
-  /// Returns the values of what one scene passes to another.
-  func values(ofPassed field: Field) -> TemplateValue {
-    [
-      "property": .text(field.name), "type": .text(field.type.swift),
-      "sample": .text(data.reference(to: field).swift),
-    ]
-  }
-
   /// The label of what the scene was opened with, as an argument of workers: `id`, `order`, or `index`.
   var selectionLabel: String {
     switch description.selection?.type {
@@ -103,5 +63,53 @@ extension SceneNames {
     case .named(let name)? where data.type(named: name) != nil: CamelCase(name).lowercased
     default: "selection"
     }
+  }
+}
+
+/// The values of a route, for templates.
+struct RouteValues: TemplateValues {
+  let names: SceneNames
+  let route: SceneNames.RouteNames
+
+  static let table: Table = [
+    "method": .text(\.route.method), "destination": .text { $0.route.destination ?? "" },
+    "passed": .object(
+      { values in values.route.passed.map { (values.names.data, $0) } },
+      [
+        "property": .text(\.1.name),
+        "sample": .text { data, field in data.reference(to: field).swift },
+      ]),
+    "opened": .object(
+      { values in values.route.returned.map { (values, $0) } },
+      [
+        "property": .text(\.1.name), "type": .text(\.1.type.swift),
+        "sample": .text { values, field in values.names.data.reference(to: field).swift },
+        "presented": .object(
+          { values, field in values.presented(as: field) },
+          [
+            "present": .text(\.outcome.present), "outcome": .text(\.outcome.name),
+            "isUsed": .flag(\.isUsed), "answer": .text(\.answer),
+            "expectedAnswer": .text(\.expected),
+          ]),
+      ]),
+  ]
+
+  /// Returns the outcome that presents the result of the scene, if one does, with its response.
+  private func presented(
+    as result: Field
+  ) -> (outcome: UseCase, isUsed: Bool, answer: String, expected: String)? {
+    let outcome = names.otherOutcomes.first {
+      $0.kind == .other && $0.resultOf != nil && $0.resultOf == route.destination
+    }
+    guard let outcome else { return nil }
+    func arguments(_ value: Literal) -> String {
+      names.arguments(outcome.responseFields) {
+        $0.type == result.type ? value : names.placeholder(of: $0)
+      }
+    }
+    return (
+      outcome, outcome.responseFields.contains { $0.type == result.type },
+      arguments(.code("result")), arguments(names.data.reference(to: result))
+    )
   }
 }

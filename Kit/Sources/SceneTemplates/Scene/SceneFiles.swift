@@ -23,9 +23,7 @@ package struct SceneFiles {
     _ description: SceneDescription, data: DataModel = DataModel(), in destination: Destination
   ) throws(SourceFault) {
     let names = SceneNames(description, data: data, access: destination.access.prefix)
-    let values = names.values(module: destination.module).adding([
-      "services": .list(destination.services.map(\.values))
-    ])
+    let values = SceneValues(names, module: destination.module, services: destination.services)
     types = names.types
 
     // A name after a slash is that of a file that scenes share.
@@ -37,17 +35,17 @@ package struct SceneFiles {
         let isShared = row.name.hasPrefix("/")
         var values = values
         if template.hasPrefix("SceneServices"), let access = destination.accessOfServices {
-          values = values.adding(["access": .text(access.prefix)])
+          values.access = access.prefix
         }
         var file = destination.file(
           (isShared ? "" : "\(names.scene)/") + parts.dropLast().map { $0 + "/" }.joined()
             + (isShared ? "" : names.scene) + template + ".swift",
-          of: template, values, imports: data.imports + row.imports, isShared: isShared)
+          of: template, [values], imports: data.imports + row.imports, isShared: isShared)
         if template.hasPrefix("SceneServices"), destination.accessOfServices != nil {
-          let known = values.adding(["services": .list(destination.knownServices.map(\.values))])
+          values.services = destination.knownServices
           file.unedited =
             destination.file(
-              "", of: template, known, imports: data.imports + row.imports, isShared: true
+              "", of: template, [values], imports: data.imports + row.imports, isShared: true
             ).contents
         }
         return file
@@ -80,6 +78,7 @@ package struct SceneFiles {
     ])
     addWorker(of: names, values, in: destination)
     addForms(of: names, values, asks: asks, in: destination)
+    addFiles(of: "scene", named: names.scene, [values], data.imports, in: destination)
 
     var module = SwiftModule(name: destination.module, sources: [])
     for file in sources { module.sources.append(try SwiftSource(file.contents, file: file.path)) }
@@ -100,8 +99,22 @@ package struct SceneFiles {
     }
   }
 
+  /// Adds what a team has templates for.
+  mutating func addFiles(
+    of kind: String, named name: String, _ values: [any TemplateObject], _ imports: [String],
+    in destination: Destination
+  ) {
+    let folder = kind == "scene" ? "\(name)/" : ""
+    for template in destination.writer.templates.added where template.kind == kind {
+      let file = destination.file(
+        folder + template.path(for: name), of: template.name, values, imports: imports,
+        isShared: kind != "scene")
+      if template.isTest { tests.append(file) } else { sources.append(file) }
+    }
+  }
+
   private mutating func addWorker(
-    of names: SceneNames, _ values: TemplateValue, in destination: Destination
+    of names: SceneNames, _ values: SceneValues, in destination: Destination
   ) {
     guard let worker = names.workers.first(where: { !$0.isService }) else { return }
     let works = names.works.filter { names.worker(of: $0) == worker && !$0.isNextPage }
@@ -113,18 +126,19 @@ package struct SceneFiles {
   /// Adds a worker: its protocol, samples with tests if they keep what is saved, and its stub.
   private mutating func addWorker(
     _ worker: SceneNames.Worker, doing works: [(names: SceneNames, useCase: UseCase)],
-    _ common: TemplateValue, in folder: String, hasSamples: Bool, _ destination: Destination
+    _ scene: SceneValues, in folder: String, hasSamples: Bool, _ destination: Destination
   ) {
     guard let names = works.first?.names else { return }
-    let values = names.values(of: worker, doing: works, common)
+    let values = WorkerValues(names, worker, doing: works)
     func file(_ path: String, _ template: String, imports: [String] = []) -> File {
       destination.file(
-        folder + path, of: template, values, imports: imports, isShared: worker.isService)
+        folder + path, of: template, [scene, values], imports: imports,
+        isShared: worker.isService)
     }
     sources.append(file("\(worker.type).swift", "Worker"))
     let name = worker.isService ? worker.type : String(worker.type.dropLast("Worker".count))
     if hasSamples { sources.append(file("\(name)Samples.swift", "Samples")) }
-    if hasSamples, !SceneNames.kept(by: works).isEmpty {
+    if hasSamples, values.keepsAny {
       tests.append(file("\(name)SamplesTests.swift", "KeptTests", imports: ["Testing"]))
     }
     tests.append(
@@ -173,21 +187,21 @@ package struct SceneFiles {
     for (worker, _, works) in found {
       guard let names = works.first?.names else { continue }
       addWorker(
-        worker, doing: works, names.values(module: destination.module), in: "", hasSamples: true,
-        destination)
+        worker, doing: works, SceneValues(names, module: destination.module), in: "",
+        hasSamples: true, destination)
     }
   }
 
   /// Adds what the forms of a scene need of each type.
   private mutating func addForms(
-    of names: SceneNames, _ values: TemplateValue, asks: Bool, in destination: Destination
+    of names: SceneNames, _ scene: SceneValues, asks: Bool, in destination: Destination
   ) {
     let testing = ["Testing"]
     for type in names.formTypes {
-      let values = values.adding(names.data.formValues(of: type))
+      let values = FormTypeValues(type, names.data)
       func file(_ suffix: String, imports: [String] = []) -> File {
         destination.file(
-          "\(type.name)\(suffix).swift", of: "Type\(suffix)", values,
+          "\(type.name)\(suffix).swift", of: "Type\(suffix)", [scene, values],
           imports: names.data.imports + imports, isShared: true)
       }
       sources += [file("Form")] + (asks ? [file("Fields", imports: ["SceneUI"])] : [])

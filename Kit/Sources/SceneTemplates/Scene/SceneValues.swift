@@ -1,75 +1,152 @@
 import SwiftWriting
 
-/// The values of a scene, for templates.
+/// The values of the templates for a scene's files.
+struct SceneValues: TemplateValues {
+  let names: SceneNames
+  let module: String
+  /// What comes before each declaration: `public `.
+  var access: String
+  /// What `SceneServices` passes on.
+  var services: [SharedService]
+
+  init(_ names: SceneNames, module: String, services: [SharedService] = []) {
+    (self.names, self.module, self.services) = (names, module, services)
+    access = names.access
+  }
+
+  private var description: SceneDescription { names.description }
+
+  private func values(_ useCases: [UseCase]) -> [UseCaseValues] {
+    useCases.map { UseCaseValues(names: names, useCase: $0) }
+  }
+
+  private func first(where isWanted: (UseCase) -> Bool) -> UseCaseValues? {
+    values(names.useCases.filter(isWanted)).first
+  }
+
+  static let table: Table = [
+    "scene": .text(\.names.scene), "module": .text(\.module), "access": .text(\.access),
+    "title": .text { $0.description.title ?? CamelCase($0.names.scene).phrase },
+    "hasTitle": .flag { $0.description.title != nil },
+    "actor": .text { $0.description.isOnMainActor ? "@MainActor\n" : "" },
+    "isAsync": .flag(\.description.waits), "isTraced": .flag(\.description.isTraced),
+    "route": .flag(\.description.isRouted),
+    // What it can do.
+    "useCases": .list { $0.values($0.names.useCases) },
+    "outcomes": .list { $0.values($0.names.outcomes) },
+    "first": .object { $0.first { _ in true } },
+    "appears": .flag { !$0.names.appearing.isEmpty },
+    "appearing": .list { $0.values($0.names.appearing) },
+    "loads": .flag { values in
+      values.names.useCases.first.map {
+        $0.isFetch && values.names.questions(of: $0).isEmpty
+      } ?? false
+    },
+    "searchesFirst": .flag { $0.names.useCases.first?.isSearch ?? false },
+    "search": .object { $0.first(where: \.isSearch) },
+    "hasPause": .flag { $0.names.useCases.contains(where: \.isSearch) },
+    "hasStreams": .flag { $0.names.useCases.contains(where: \.isStream) },
+    "hasPages": .flag { $0.names.firstPage != nil },
+    "firstPage": .object { $0.first(where: \.isPaged) },
+    "refresh": .object { $0.first(where: \.isRefresh) },
+    "retried": .object { values in values.first { $0 == values.names.retried } },
+    "reloaded": .object { values in values.first { $0 == values.names.reloaded } },
+    "confirms": .flag { $0.names.useCases.contains { $0.confirmation != nil } },
+    "selects": .flag { $0.names.useCases.contains { $0.selects != nil } },
+    "isConditional": .flag { values in
+      values.names.useCases.contains { !values.names.condition(of: $0).flag.isEmpty }
+    },
+    "offeredCount": .text { "\($0.names.rows.count)" },
+    "offered": .text {
+      $0.names.rows.map { "\"\($0.phrase)\"" }.joined(separator: ", ")
+    },
+    // Its state.
+    "store": .text(\.names.store), "state": .text(\.names.state),
+    "displayed": .object(\.names.displayed),
+    "shownState": .text(\.names.shownState),
+    "shown": .list { values in
+      values.names.shownFields.map { ShownValues(names: values.names, field: $0) }
+    },
+    "rows": .texts { values in
+      values.names.shownFields.flatMap { values.names.sampleLines(of: $0, listedAfter: "") }
+    },
+    "isWaiting": .flag { !$0.names.waitedFor.isEmpty },
+    "isWorking": .text { values in
+      values.names.isWaiting(
+        for: values.names.works.filter { !$0.isFetch }, in: "model.state")
+    },
+    "waiting": .text { $0.names.waitedFor.map { "\\.\($0.name)" }.joined(separator: ", ") },
+    "waits": .texts { $0.names.waitedFor.map(\.name) },
+    "asks": .flag(\.names.asks),
+    "lists": .list(
+      \.names.storedLists, ["name": .text(\.name), "type": .text(\.type.swift)]),
+    // Other scenes.
+    "routes": .list { values in
+      values.names.routes.map { RouteValues(names: values.names, route: $0) }
+    },
+    "isLeft": .flag { $0.names.routes.contains { $0.destination == nil } },
+    "stored": .list(
+      { values in values.names.storedFields.map { (values.names, $0.field, $0.meaning) } },
+      [
+        "property": .text(\.1.name), "type": .text(\.1.type.swift), "meaning": .text(\.2),
+      ]),
+    "origins": .text {
+      $0.names.origins.isEmpty ? "AnyObject" : $0.names.origins.joined(separator: ", ")
+    },
+    "result": .object(
+      { values in values.description.result.map { (values.names, $0) } },
+      [
+        "type": .text(\.1.type.swift),
+        "returned": .text { names, _ in CamelCase(names.scene).lowercased + "Result" },
+      ]),
+    "services": .list(
+      \.services,
+      [
+        "name": .text(\.name), "type": .text(\.type), "sample": .text(\.sample),
+        "stub": .text { ($0.type.split(separator: " ").last ?? "") + "Stub" },
+      ]),
+    // Its workers.
+    "hasWorkers": .flag(\.names.hasWorker),
+    "workers": .list(
+      { values in values.names.workers.map { (values.names, $0) } },
+      [
+        "property": .text(\.1.property), "type": .text(\.1.type),
+        "given": .text { names, worker in
+          names.description.isRouted ? "services.\(worker.service)" : worker.property
+        },
+      ]),
+    "works": .list { $0.values($0.names.works.filter { $0.service == nil }) },
+    "places": .list { $0.values($0.names.placed) },
+    "given": .list { $0.values($0.names.asking) },
+    "implementation": .text(\.names.workerType),
+    "parameters": .list(
+      \.names.parameters,
+      [
+        "name": .text(\.name), "type": .text(\.type), "value": .text(\.value),
+        "meaning": .text(\.meaning), "isOnly": .flag(\.isOnly), "isFirst": .flag(\.isFirst),
+      ]),
+    "stubs": .text { values in
+      values.names.configuration({ "\($0.type)Stub()" }, services: ".stub()")
+    },
+    "samples": .text { values in
+      values.names.configuration(
+        { values.names.sampleType(of: $0) + "()" }, services: ".samples()")
+    },
+  ]
+}
+
 extension SceneNames {
-  func values(module: String) -> TemplateValue {
-    let cases = useCases.map(values)
-    let displayed = TemplateValue.structure(
-      state, "The state that renderers observe.",
-      stateFields.filter { !description.lackingState.contains($0.name) } + formFields
+  fileprivate var displayed: StructValues {
+    StructValues(
+      name: state, summary: "The state that renderers observe.",
+      fields: stateFields.filter { !description.lackingState.contains($0.name) } + formFields
         + [failedFetch].compactMap(\.self), access: access,
       infersTypes: true, initial: placeholder)
-    let all: [String: TemplateValue] = [
-      "scene": .text(scene), "module": .text(module), "access": .text(access), "imports": .list([]),
-      "actor": .text(description.isOnMainActor ? "@MainActor\n" : ""),
-      "isAsync": .flag(description.waits),
-      "hasTitle": .flag(description.title != nil), "isTraced": .flag(description.isTraced),
-      "store": .text(store), "state": .text(state),
-      "title": .text(description.title ?? CamelCase(scene).phrase),
-      "displayed": displayed,
-      "useCases": .list(cases), "outcomes": .list(cases + otherOutcomes.map(values)),
-      "appears": .flag(!appearing.isEmpty), "first": cases.first ?? false,
-      "loads": .flag(useCases.first.map { $0.isFetch && questions(of: $0).isEmpty } ?? false),
-      "searchesFirst": .flag(useCases.first?.isSearch ?? false), "routes": routeValues,
-      "stored": .list(
-        storedFields.map { values(ofPassed: $0.field).adding(["meaning": .text($0.meaning)]) }),
-      "origins": .text(origins.isEmpty ? "AnyObject" : origins.joined(separator: ", ")),
-      "result": description.result.map {
-        values(ofPassed: $0).adding(["returned": .text(CamelCase(scene).lowercased + "Result")])
-      } ?? false,
-      "route": .flag(description.isRouted),
-      "workers": .list(workerList), "hasWorkers": .flag(hasWorker),
-      "given": .list(givenValues(cases)),
-      "lists": .list(storedLists.map { ["name": .text($0.name), "type": .text($0.type.swift)] }),
-      "offeredCount": .text("\(useCases.count { isOffered($0) && $0 != retried })"),
-      "offered": .text(
-        useCases.filter { isOffered($0) && $0 != retried }.map { "\"\($0.phrase)\"" }.joined(
-          separator: ", ")),
-      "hasPause": .flag(useCases.contains(where: \.isSearch)),
-      "search": zip(useCases, cases).first { $0.0.isSearch }?.1 ?? false,
-      "isLeft": .flag(routes.contains { $0.destination == nil }),
-      "appearing": .list(zip(useCases, cases).filter { appearing.contains($0.0) }.map(\.1)),
-      "hasStreams": .flag(useCases.contains(where: \.isStream)),
-      "isConditional": .flag(useCases.contains { !condition(of: $0).flag.isEmpty }),
-      "retried": zip(useCases, cases).first { $0.0 == retried }?.1 ?? false,
-      "hasPages": .flag(firstPage != nil),
-      "firstPage": zip(useCases, cases).first { $0.0.isPaged }?.1 ?? false,
-      "refresh": zip(useCases, cases).first { $0.0.isRefresh }?.1 ?? false,
-      "confirms": .flag(useCases.contains { $0.confirmation != nil }),
-      "selects": .flag(useCases.contains { $0.selects != nil }),
-      "stubs": .text(stubs),
-      "samples": .text(
-        configuration({ sampleType(of: $0) + "()" }, services: ".samples()")),
-      "works": .list(
-        zip(useCases, cases).filter { $0.0.asksWorker && $0.0.service == nil }.map(\.1)),
-      "implementation": .text(workerType),
-      "places": .list(placeValues(cases)),
-      "isWaiting": .text(isWaiting(for: works, in: "state")),
-      "isWorking": .text(isWaiting(for: works.filter { !$0.isFetch }, in: "model.state")),
-      "reloaded": reloaded.map(values) ?? false,
-      "waiting": .text(waitedFor.map { "\\.\($0.name)" }.joined(separator: ", ")),
-      "waits": .list(waitedFor.map { .text($0.name) }),
-      "readsCatalog": .flag(readsCatalog),
-      "shownState": .text(shownState), "shown": shownValues, "rows": rowValues,
-      "asks": .flag(asks), "hasForms": .flag(!formFields.isEmpty),
-      "parameters": .list(parameterValues),
-    ]
-    return .object(all)
   }
 
   /// The use cases that are requested when the scene appears: the first, if it is a fetch that asks for nothing, and
   /// streams.
-  private var appearing: [UseCase] {
+  fileprivate var appearing: [UseCase] {
     useCases.enumerated().filter { index, useCase in
       let asks = !questions(of: useCase).isEmpty && !useCase.isSearch
       return !asks && (useCase.isStream || index == 0 && useCase.isFetch)
@@ -85,12 +162,19 @@ extension SceneNames {
   }
 
   /// The use cases for whose work the interactor has a place, one for each.
-  private func placeValues(_ cases: [TemplateValue]) -> [TemplateValue] {
+  fileprivate var placed: [UseCase] {
     var places: Set<String> = []
-    return zip(useCases, cases).filter {
-      $0.0.asksWorker && places.insert(place(of: $0.0)).inserted
+    return works.filter { places.insert(place(of: $0)).inserted }
+  }
+
+  /// A use case for each worker, for the tests of the configurator.
+  fileprivate var asking: [UseCase] {
+    workers.compactMap { worker in
+      // One that answers soon: a stream would not end, and a search waits.
+      works.first {
+        !$0.isNextPage && !$0.isStream && !$0.isSearch && self.worker(of: $0) == worker
+      }
     }
-    .map(\.1)
   }
 
   /// Whether a use case asks for something.
@@ -103,37 +187,50 @@ extension SceneNames {
     }
   }
 
-  /// The parameters of the configurator, for templates.
-  private var parameterValues: [TemplateValue] {
-    var parameters: [(name: String, type: String, value: String, meaning: String)] = []
-    if !description.isRouted {
-      parameters += workers.map {
-        ($0.property, "any \($0.type)", "", "Does the work of use cases.")
-      }
-    }
+  /// The use cases in the rows of a view controller, where nothing failed.
+  fileprivate var rows: [UseCase] { useCases.filter { isOffered($0) && $0 != retried } }
+
+  /// A parameter of the configurator.
+  fileprivate struct Parameter {
+    var name, type: String
+    var value = ""
+    let meaning: String
+    var isOnly = false
+    var isFirst = false
+  }
+
+  fileprivate var parameters: [Parameter] {
+    var parameters: [Parameter] = []
     if description.isRouted {
-      parameters.append(("services", "SceneServices", "", "What the scenes share, and pass on."))
-    } else if description.isTraced {
       parameters.append(
-        ("tracer", "SceneTracer?", "nil", "Records the calls between the components."))
+        Parameter(
+          name: "services", type: "SceneServices", meaning: "What the scenes share, and pass on."))
+    } else {
+      parameters += workers.map {
+        Parameter(name: $0.property, type: "any \($0.type)", meaning: "Does the work of use cases.")
+      }
+      if description.isTraced {
+        parameters.append(
+          Parameter(
+            name: "tracer", type: "SceneTracer?", value: "nil",
+            meaning: "Records the calls between the components."))
+      }
     }
     if description.result != nil {
       parameters.append(
-        ("origin", "(any \(scene)Origin)?", "nil", "The scene that gets the result, if one does."))
+        Parameter(
+          name: "origin", type: "(any \(scene)Origin)?", value: "nil",
+          meaning: "The scene that gets the result, if one does."))
     }
-    return parameters.enumerated().map { index, parameter in
-      [
-        "name": .text(parameter.name), "type": .text(parameter.type),
-        "value": .text(parameter.value), "meaning": .text(parameter.meaning),
-        "isOnly": .flag(parameters.count == 1),
-        "isFirst": .flag(parameters.count > 1 && index == 0),
-        "isLast": .flag(index == parameters.count - 1),
-      ]
+    if !parameters.isEmpty {
+      parameters[0].isOnly = parameters.count == 1
+      parameters[0].isFirst = parameters.count > 1
     }
+    return parameters
   }
 
   /// The protocols of the scenes that this one takes results of.
-  private var origins: [String] {
+  fileprivate var origins: [String] {
     routes.filter { $0.returned != nil }.compactMap { route in
       route.destination.map { "\($0)Origin" }
     }

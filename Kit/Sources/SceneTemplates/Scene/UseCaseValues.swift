@@ -1,316 +1,303 @@
 import SwiftWriting
 
-/// The values of a scene's use cases, for templates.
-extension SceneNames {
-  func values(of useCase: UseCase) -> TemplateValue {
-    let owner = owner(of: useCase)
-    let isWaitedFor = owner.asksWorker && ![.progress, .refusal].contains(useCase.kind)
-    let (request, response) = (useCase.requestFields, useCase.responseFields)
-    let viewModel = useCase.viewModelFields
-    let changes = changes(by: useCase)
-    let questions = questions(of: useCase)
-    let shown = viewModel.map { (name: $0.name, value: self.shown($0, in: useCase)) }
-    let form = form(of: useCase)
-    let condition = condition(of: useCase)
-    let number = (useCases.firstIndex(of: useCase) ?? -1) + 1
-    func searched(_ text: Literal) -> TemplateValue {
-      arguments(request) { $0 == UseCase.pageSize ? placeholder(of: $0) : text }
-    }
-    let all: [String: TemplateValue] = [
-      "name": .text(useCase.name), "phrase": .text(useCase.phrase),
-      "summary": .text(useCase.summary), "meaning": .text(meaning(of: useCase)),
-      "event": .text([.request, .other].contains(useCase.kind) ? "" : meaning(of: useCase)),
-      "request": .text(useCase.request), "present": .text(useCase.present),
-      "display": .text(useCase.display), "payloads": .list(payloads(of: useCase)),
-      "isFailure": .flag(useCase.kind == .failure), "isRefusal": .flag(useCase.kind == .refusal),
-      "isFormatted": .flag(![.failure, .refusal].contains(useCase.kind)),
-      "refusedForm": useCase.kind == .refusal ? formValues(of: owner) : false,
-      "leave": .text(route(of: useCase)?.method ?? ""),
-      "selected": selectionValues(of: useCase),
-      "confirm": .text(useCase.confirmation ?? ""),
-      "changing": changeValues(of: useCase),
-      "form": formValues(of: useCase), "kept": .list(kept(by: useCase)),
-      "errors": errorValues(of: worker(of: owner)),
-      // The worker.
-      "asksWorker": .flag(useCase.asksWorker),
-      "isAwaited": .flag(useCase.asksWorker && description.waits),
-      "stopped": useCases.first { $0.isStream && $0.name == useCase.stops }.map { stream in
-        [
-          "stream": .text(stream.name), "streamRequest": .text(stream.request),
-          "streamPlace": .text(place(of: stream)),
-          "streamWorker": .text(worker(of: stream).property),
-          "streamSamples": samples(stream.requestFields), "streamWork": workValues(of: stream),
-          "streamSelection": .text(
-            stream.usesSelection
-              ? description.selection.map { data.reference(to: $0).swift } ?? "" : ""),
-        ]
-      } ?? false,
-      "isFetch": .flag(useCase.isFetch), "place": .text(place(of: useCase)),
-      "begun": .text(begun(with: useCase)),
-      "work": workValues(of: useCase), "catalog": .text(catalog(of: owner)?.reader ?? ""),
-      "error": .text(errorSample(of: owner)),
-      "owner": .text(VerbPhrase(spoken: owner.name).infinitive),
-      "progress": isWaitedFor ? outcome(.progress, of: owner).map(methods) ?? false : false,
-      "failure": outcome(.failure, of: useCase).map(methods) ?? false,
-      "leads": leadValues(of: useCase),
-      "hasLeads": .flag(useCase.errors.contains { $0.outcome != nil }),
-      "otherErrors": .list(
-        useCase.kind != .failure
-          ? []
-          : errors(of: worker(of: owner)).map { error in
-            let sentence =
-              "Could not \(VerbPhrase(spoken: owner.name).infinitive). \(error.title.asSentence)"
-            return ["case": .text(error.name), "sentence": .text(sentence)]
-          }),
-      // The request.
-      "parameters": .text(request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")),
-      "arguments": arguments(request) { .code($0.name) },
-      "requestSamples": samples(request),
-      "actionSamples": form == nil ? samples(request) : "",
-      "refusedSamples": arguments(request) {
-        $0 == form?.field ? .code($0.name) : sample(of: $0, in: request)
-      },
-      "blank": .text(blank(useCase)),
-      // The response.
-      "answer": arguments(response) { answer(of: $0, to: useCase, isExpected: false) },
-      "expectedAnswer": arguments(response) { answer(of: $0, to: useCase, isExpected: true) },
-      "otherAnswer": arguments(response) {
-        $0 == useCase.work ? other($0) : answer(of: $0, to: useCase, isExpected: true)
-      },
-      "hasPlaceholders": .flag(
-        response.contains { field in
-          let selection = selection(by: useCase)
-          return field != useCase.work && field != UseCase.hasMore && !useCase.isEchoed(field)
-            && field.name != useCase.changes
-            && selection.flatMap { part(of: $0, as: field.type) } == nil
-        }),
-      "responseSamples": responseSamples(of: useCase),
-      // The view model.
-      "formatted": .text(
-        shown.map { "\($0.name): \($0.value.code)" }.joined(separator: ", ")),
-      "expectedViewModel": .text(
-        useCase.kind == .refusal
-          ? refused(by: owner, "\"Fill this in.\"")
-          : shown.map { "\($0.name): \($0.value.expected.swift)" }.joined(separator: ", ")),
-      "isOpen": .flag(shown.contains(where: \.value.isOpen)),
-      "viewModelSamples": useCase.kind == .refusal
-        ? .text(refused(by: owner, "\"A problem\"")) : samples(viewModel),
-      // The state.
-      "change": .text(changes.count == 1 ? changes[0] : ""),
-      "changes": .list(changes.map { .text($0) }), "hasChanges": .flag(changes.count > 1),
-      "stateSamples": .text(stateSamples(of: useCase)),
-      // The front ends.
-      "number": .text("\(number)"), "isOnly": .flag(useCases.count == 1),
-      "index": .text(
-        "\(useCases.prefix(max(0, number - 1)).count { isOffered($0) && $0 != retried })"),
-      "condition": .text(condition.flag), "not": .text(condition.not),
-      "isRetried": .flag(useCase == retried), "typed": .text(typed(for: useCase, number: number)),
-      "answers": .text(answers(to: useCase)),
-      "refusedLines": .text(refusedLines(for: useCase, number: number)),
-      "typedRequest": arguments(request) { field in
-        if let form, field == form.field { return .code(form.property) }
-        return questions.contains(field) || useCase.selects != nil
-          ? sample(of: field, in: request) : placeholder(of: field)
-      },
-      "hasFields": .flag(form != nil || !questions.isEmpty),
-      "hasQuestions": .flag(form != nil || !questions.isEmpty || useCase.selects != nil),
-      "isAskedHere": .flag(form == nil && !questions.isEmpty),
-      "searched": searched(.code("text")), "searchedSample": searched(.text("A text")),
-      "searchedAgain": searched(.code("searchedText")),
-      "progressField": .text(
-        outcome(.progress, of: useCase)?.viewModelFields.first?.name ?? ""),
-      "searchedField": .text(request.first?.name ?? ""),
-      "isReloaded": .flag(useCase == reloaded),
-      "isReloading": .flag(reloaded != nil && reloaded != useCase && useCase == useCases.first),
-      "loaded": .text(
-        reloaded != nil && useCase == useCases.first
-          ? "reload()"
-          : "\(useCase.request)(\(request.map { "\($0.name): \(placeholder(of: $0).swift)" }.joined(separator: ", ")))"
-      ),
-      "loading": arguments(request, placeholder),
-      "isOffered": .flag(isOffered(useCase)),
-      "isOfferedOnScreen": .flag(isOffered(useCase) && !useCase.isNextPage),
-      // The list.
-      "isPaged": .flag(useCase.isPaged), "isNextPage": .flag(useCase.isNextPage),
-      "rivals": .list(rivals(of: useCase).map(rivalValues)),
-      "clearedFailure": clearedFailure(by: useCase, changes).map(methods) ?? false,
-      "clearedForm": (useCase.kind == .progress ? owner : prefilled(by: useCase))
-        .map(formValues) ?? false,
-      "waitingRivals": .list(
-        (useCase.kind == .progress ? rivals(of: owner) : failing(to: useCase))
-          .compactMap { outcome(.progress, of: $0) }.map(methods)),
-      "sent": form != nil
-        ? ""
-        : arguments(request) {
-          questions.isEmpty ? placeholder(of: $0) : .code("\(useCase.request).\($0.name)")
-        },
-      "hasLines": .flag(!questions.isEmpty),
-      "questions": .list(questions.map(values(ofQuestion:))),
-      "entered": form != nil ? "" : arguments(request) { .code("form.\($0.name)") },
-    ]
-    return .object(all.merging(workerValues(of: useCase)) { $1 })
+/// The values of a use case, or of another outcome, for templates.
+struct UseCaseValues: TemplateValues {
+  let names: SceneNames
+  let useCase: UseCase
+  /// The properties of a sample worker for what it keeps, by the names of types.
+  var keptProperties: [String: String] = [:]
+
+  private func values(_ useCase: UseCase) -> UseCaseValues {
+    UseCaseValues(names: names, useCase: useCase)
   }
 
-  /// Returns the failure whose message, or whose flag, an outcome clears.
-  private func clearedFailure(by useCase: UseCase, _ changes: [String]) -> UseCase? {
-    if useCase == retried { return outcome(.failure, of: useCase) }
-    if !changes.contains(".\(Field.message.name) = \"\"") { return nil }
-    return otherOutcomes.first {
-      $0.kind == .failure && $0 != useCase && owner(of: $0) != retried
+  func outcome(_ kind: UseCase.Kind) -> UseCase? { names.outcome(kind, of: useCase) }
+
+  /// The use case whose worker, or whose form, leads to this outcome; itself, if none does.
+  private var owner: UseCase { names.owner(of: useCase) }
+
+  var request: [Field] { useCase.requestFields }
+  var form: UseCaseForm? { names.form(of: useCase) }
+  var questions: [Field] { names.questions(of: useCase) }
+  var isFirst: Bool { useCase == names.useCases.first }
+  private var isReloading: Bool {
+    isFirst && names.reloaded != nil && names.reloaded != useCase
+  }
+
+  func arguments(_ value: (Field) -> Literal) -> String {
+    names.arguments(request, value)
+  }
+
+  private func searched(_ text: Literal) -> String {
+    arguments { $0 == UseCase.pageSize ? names.placeholder(of: $0) : text }
+  }
+
+  private var method: WorkerMethod { names.method(of: useCase) }
+
+  private var shown: [(name: String, value: ShownField)] {
+    useCase.viewModelFields.map { ($0.name, names.shown($0, in: useCase)) }
+  }
+
+  /// The use case whose stream it stops.
+  private var stopped: UseCaseValues? {
+    names.useCases.first { $0.isStream && $0.name == useCase.stops }.map(values)
+  }
+
+  /// What a rule does.
+  private enum Rule {
+    /// Answers at once, asks a worker that takes no time, or one that takes its time.
+    case plain, asked, work
+    case nextPage, stream
+  }
+
+  private var rule: Rule {
+    if useCase.isStream { return .stream }
+    if useCase.isNextPage { return .nextPage }
+    guard useCase.asksWorker else { return .plain }
+    return names.description.waits ? .work : .asked
+  }
+
+  private var usedSelection: String { useCase.usesSelection ? names.selectionSample : "" }
+
+  private var change: ListSelection? { names.change(by: useCase) }
+
+  /// What a test of the interactor gives it before the request.
+  private var needs: [(property: String, value: String)] {
+    let selection = usedSelection.isEmpty ? [] : [("selection", usedSelection)]
+    let lists = [names.selection(by: useCase) ?? change].compactMap(\.self)
+    return selection
+      + lists.map { ($0.list.name, names.data.sample(of: $0.list, number: 1).swift) }
+  }
+
+  private var rivals: [UseCaseValues] { names.rivals(of: useCase).map(values) }
+
+  /// What is presented while the worker that leads to it is at work.
+  private var progress: UseCase? {
+    guard owner.asksWorker, ![.progress, .refusal].contains(useCase.kind) else { return nil }
+    return names.outcome(.progress, of: owner)
+  }
+
+  /// The described errors of the worker whose failure it is, with what is shown of each.
+  private var otherErrors: [(name: String, sentence: String)] {
+    guard useCase.kind == .failure else { return [] }
+    return names.errors(of: names.worker(of: owner)).map { error in
+      let verb = VerbPhrase(spoken: owner.name).infinitive
+      return (error.name, "Could not \(verb). \(error.title.asSentence)")
     }
   }
 
-  /// Returns what the other components call an outcome.
-  private func methods(of outcome: UseCase) -> TemplateValue {
-    [
-      "name": .text(outcome.name), "present": .text(outcome.present),
-      "display": .text(outcome.display), "field": .text(outcome.viewModelFields[0].name),
-    ]
+  private var work: (data: DataModel, field: Field)? { useCase.work.map { (names.data, $0) } }
+
+  private var changes: [StateChange] { names.changes(by: useCase) }
+
+  /// The declaration of its method by a sample worker, which can only fail where it finds nothing.
+  private var keptMethod: String {
+    let canFail = keeping?.kept.kind == .find
+    return method.head + (canFail ? " throws(\(method.worker.error))" : "") + method.returned
   }
 
-  /// Returns what a test calls of a use case whose late answer it drops.
-  private func rivalValues(of useCase: UseCase) -> TemplateValue {
-    [
-      "isTested": .flag(!useCase.isNextPage),
-      "rival": .text(useCase.request), "rivalWorker": .text(worker(of: useCase).property),
-      "rivalSamples": samples(useCase.requestFields),
-      "rivalProgress": outcome(.progress, of: useCase).map(methods) ?? false,
-    ]
+  private var keeping: KeepingValues? {
+    KeepingValues(of: useCase, names, properties: keptProperties)
   }
 
-  /// Returns what the interactor stores when a use case succeeds, for other scenes and for requests to come.
-  private func kept(by useCase: UseCase) -> [TemplateValue] {
-    func kept(_ name: String, _ value: String, _ sample: Literal) -> [TemplateValue] {
+  static let table: Table = [
+    "name": .text(\.useCase.name), "phrase": .text(\.useCase.phrase),
+    "summary": .text(\.useCase.summary),
+    "meaning": .text { $0.names.meaning(of: $0.useCase) },
+    "event": .text {
+      [.request, .other].contains($0.useCase.kind) ? "" : $0.names.meaning(of: $0.useCase)
+    },
+    "request": .text(\.useCase.request), "present": .text(\.useCase.present),
+    "display": .text(\.useCase.display),
+    "payloads": .list { $0.names.payloads(of: $0.useCase) },
+    // The request.
+    "parameters": .text { values in
+      values.request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")
+    },
+    "arguments": .text { $0.arguments { .code($0.name) } },
+    "requestSamples": .text { $0.names.samples($0.request) },
+    "actionSamples": .text { $0.form == nil ? $0.names.samples($0.request) : "" },
+    "refusedSamples": .text { values in
+      values.arguments {
+        $0 == values.form?.field ? .code($0.name) : values.names.sample(of: $0, in: values.request)
+      }
+    },
+    "blank": .text { $0.names.blank($0.useCase) },
+    "form": .object { FormValues(of: $0.useCase, $0.names) },
+    "selected": .object(
+      { $0.names.selected(by: $0.useCase) },
+      ["list": .text(\.list), "isRead": .flag(\.isRead)]),
+    "usedSelection": .text(\.usedSelection),
+    "needs": .list(\.needs, ["property": .text(\.property), "value": .text(\.value)]),
+    "isFetch": .flag(\.useCase.isFetch), "isSearch": .flag(\.useCase.isSearch),
+    "isPaged": .flag(\.useCase.isPaged), "isNextPage": .flag(\.useCase.isNextPage),
+    "searchedField": .text { $0.request.first?.name ?? "" },
+    "searched": .text { $0.searched(.code("text")) },
+    "searchedSample": .text { $0.searched(.text("A text")) },
+    "searchedAgain": .text { $0.searched(.code("searchedText")) },
+    "isReloaded": .flag { $0.useCase == $0.names.reloaded },
+    "isReloading": .flag(\.isReloading),
+    // The rule.
+    "asksWorker": .flag(\.useCase.asksWorker),
+    "isAwaited": .flag { $0.useCase.asksWorker && $0.names.description.waits },
+    "isStream": .flag(\.useCase.isStream), "isAnswered": .flag { !$0.useCase.isStream },
+    "isAnsweredSoon": .flag {
+      !$0.useCase.isStream && !$0.useCase.isSearch && !$0.useCase.isNextPage
+    },
+    "place": .text { $0.names.place(of: $0.useCase) },
+    "begun": .text { $0.names.begun(with: $0.useCase) },
+    "answer": .text { $0.names.answers(to: $0.useCase, isExpected: false) },
+    "expectedAnswer": .text { $0.names.answers(to: $0.useCase, isExpected: true) },
+    "otherAnswer": .text { values in
+      values.names.arguments(values.useCase.responseFields) {
+        $0 == values.useCase.work
+          ? values.names.data.other($0)
+          : values.names.answer(of: $0, to: values.useCase, isExpected: true)
+      }
+    },
+    "hasPlaceholders": .flag { $0.names.hasPlaceholders($0.useCase) },
+    "kept": .list(
+      { $0.names.kept(by: $0.useCase) },
       [
-        [
-          "name": .text(name), "value": .text(value), "sample": .text(sample.swift),
-          "isShadowed": .flag(name == value), "isTrue": .flag(sample == .code("true")),
-        ]
-      ]
-    }
-    if let list = useCase.work, storedLists.contains(list) {
-      let hasMore = Literal.code("\(list.name).count == request.\(UseCase.pageSize.name)")
-      return kept(list.name, list.name, data.sample(of: list, number: 1))
-        + (useCase.isPaged ? kept("hasMore", hasMore.swift, .code("true")) : [])
-    }
-    guard let route = route(of: useCase) else { return [] }
-    let request = useCase.requestFields
-    if let selection = selection(by: useCase), let passed = route.passed,
-      let part = part(of: selection, as: passed.type)
-    {
-      return kept(
-        passed.name, entry(of: selection, isExpected: false) + part,
-        .code(entry(of: selection, isExpected: true) + part))
-    }
-    if let passed = route.passed, let field = request.first(where: { $0.type == passed.type }) {
-      return kept(passed.name, "request.\(field.name)", sample(of: field, in: request))
-    }
-    guard route.destination == nil, let result = description.result else { return [] }
-    if let work = useCase.work, work.type == result.type {
-      return kept("result", work.name, data.sample(of: work, number: 1))
-    }
-    return request.first { $0.type == result.type }.map {
-      kept("result", "request.\($0.name)", sample(of: $0, in: request))
-    } ?? []
-  }
+        "name": .text(\.name), "value": .text(\.value), "sample": .text(\.sample.swift),
+        "isShadowed": .flag { $0.name == $0.value },
+        "isTrue": .flag { $0.sample == .code("true") },
+      ]),
+    // The rule's kind.
+    "isPlain": .flag { $0.rule == .plain }, "isAsked": .flag { $0.rule == .asked },
+    "isWork": .flag { $0.rule == .work },
+    "runsOnce": .flag { $0.rule == .work && !$0.useCase.isFetch },
+    "changing": .flag { $0.change != nil },
+    "removed": .object(
+      { $0.useCase.work == nil ? $0.change : nil }, ["list": .text(\.list.name)]),
+    "replaced": .object(
+      { values in
+        values.change.flatMap { change in values.useCase.work.map { (values, change, $0) } }
+      },
+      [
+        "list": .text(\.1.list.name), "entry": .text(\.2.name), "type": .text(\.1.entry.swift),
+        "changedAnswer": .text { values, change, _ in
+          values.names.changedAnswer(to: values.useCase, in: change.list)
+        },
+      ]),
+    "stopped": .object(
+      \.stopped,
+      [
+        "streamRequest": .text(\.useCase.request),
+        "streamPlace": .text { $0.names.place(of: $0.useCase) },
+        "streamWorker": .text { $0.names.worker(of: $0.useCase).property },
+        "streamSamples": .text { $0.names.samples($0.request) },
+        "streamWork": .object(\.work, work),
+        "streamSelection": .text(\.usedSelection),
+      ]),
+    "rivals": .list(
+      \.rivals,
+      [
+        "isTested": .flag { !$0.useCase.isNextPage }, "rival": .text(\.useCase.request),
+        "rivalWorker": .text { $0.names.worker(of: $0.useCase).property },
+        "rivalSamples": .text { $0.names.samples($0.request) },
+        "rivalProgress": .object({ $0.outcome(.progress) }, methods),
+      ]),
+    // The worker.
+    "worker": .text(\.method.worker.property), "workerType": .text(\.method.worker.type),
+    "service": .text(\.method.worker.service), "errorType": .text(\.method.worker.error),
+    "workers": .list(
+      { values in values.names.workers.map { ($0, $0 == values.method.worker) } },
+      ["property": .text(\.0.property), "type": .text(\.0.type), "isGiven": .flag(\.1)]),
+    "worked": .text(\.method.declaration), "asked": .text(\.method.asked),
+    "workSample": .text(\.method.sampleCall), "workCase": .text(\.method.callCase),
+    "recorded": .text(\.method.recorded), "call": .text(\.method.call),
+    "sampled": .text { values in
+      values.names.sampled(by: values.useCase, values.method.arguments)
+    },
+    "work": .object(\.work, work),
+    "catalog": .text { $0.names.catalog(of: $0.owner)?.reader ?? "" },
+    "error": .text { $0.names.errorSample(of: $0.owner) },
+    "errors": .list({ $0.names.errorCases(of: $0.names.worker(of: $0.owner)) }, error),
+    "otherErrors": .list(
+      \.otherErrors, ["case": .text(\.name), "sentence": .text(\.sentence)]),
+    "owner": .text { VerbPhrase(spoken: $0.owner.name).infinitive },
+    "progress": .object(\.progress, methods),
+    "failure": .object({ $0.outcome(.failure) }, methods),
+    "hasLeads": .flag { $0.useCase.errors.contains { $0.outcome != nil } },
+    "leads": .list(
+      { $0.names.leads(from: $0.useCase) },
+      [
+        "case": .text(\.error), "lead": .text(\.outcome.name),
+        "leadPresent": .text(\.outcome.present), "leadAnswer": .text(\.answer),
+        "leadExpected": .text(\.expected),
+      ]),
+    "keptMethod": .text(\.keptMethod),
+    "keeping": .object(\.keeping),
+    // The outcome.
+    "isFailure": .flag { $0.useCase.kind == .failure },
+    "isRefusal": .flag { $0.useCase.kind == .refusal },
+    "isFormatted": .flag { ![.failure, .refusal].contains($0.useCase.kind) },
+    "refusedForm": .object {
+      $0.useCase.kind == .refusal ? FormValues(of: $0.owner, $0.names) : nil
+    },
+    "leave": .text { $0.names.route(of: $0.useCase)?.method ?? "" },
+    "responseSamples": .text { $0.names.responseSamples(of: $0.useCase) },
+    "formatted": .text { values in
+      values.shown.map { "\($0.name): \($0.value.code)" }.joined(separator: ", ")
+    },
+    "isOpen": .flag { $0.shown.contains(where: \.value.isOpen) },
+    "expectedViewModel": .text { values in
+      values.useCase.kind == .refusal
+        ? values.names.refused(by: values.owner, "\"Fill this in.\"")
+        : values.shown.map { "\($0.name): \($0.value.expected.swift)" }.joined(separator: ", ")
+    },
+    "viewModelSamples": .text { values in
+      values.useCase.kind == .refusal
+        ? values.names.refused(by: values.owner, "\"A problem\"")
+        : values.names.samples(values.useCase.viewModelFields)
+    },
+    "change": .object({ $0.changes.count == 1 ? $0.changes[0] : nil }, change),
+    "hasChanges": .flag { $0.changes.count > 1 }, "changes": .list(\.changes, change),
+    "stateSamples": .text { $0.names.stateSamples(of: $0.useCase) },
+    "clearedFailure": .object({ $0.names.clearedFailure(by: $0.useCase) }, methods),
+    "clearedForm": .object { values in
+      let isProgress = values.useCase.kind == .progress
+      let useCase = isProgress ? values.owner : values.names.prefilled(by: values.useCase)
+      return useCase.flatMap { FormValues(of: $0, values.names) }
+    },
+    "waitingRivals": .list(
+      { values in
+        let isProgress = values.useCase.kind == .progress
+        let rivals =
+          isProgress
+          ? values.names.rivals(of: values.owner) : values.names.failing(to: values.useCase)
+        return rivals.compactMap { values.names.outcome(.progress, of: $0) }
+      }, methods),
+  ].merging(frontEndTable) { $1 }
 
-  // MARK: Responses and view models
+  /// What the other components call an outcome.
+  private static let methods: [String: TemplateEntry<UseCase>] = [
+    "name": .text(\.name), "present": .text(\.present), "display": .text(\.display),
+    "field": .text { $0.viewModelFields[0].name },
+  ]
 
-  /// Returns the value of a response's field until there is a rule: what the worker returned, or the request had.
-  func answer(of field: Field, to useCase: UseCase, isExpected: Bool) -> Literal {
-    if field.name == useCase.changes, let change = change(by: useCase) {
-      if !isExpected { return .code(field.name) }
-      // The second entry is selected, and the worker returns the first.
-      return useCase.work == nil ? .code("[.first]") : data.sample(of: change.list, number: 1)
-    }
-    if useCase.work == field {
-      let sample = data.sample(of: field, number: 1)
-      let reversed =
-        if case .list(let entries) = sample { Literal.list(entries.reversed()) } else { sample }
-      if useCase.isNextPage {
-        return .code(isExpected ? "\(sample.swift) + \(reversed.swift)" : "self.\(field.name)")
-      }
-      return isExpected ? sample : .code(field.name)
-    }
-    if field == UseCase.hasMore, useCase.isPaged || useCase.isNextPage {
-      let size = "\(useCase.work?.name ?? "").count == request.\(UseCase.pageSize.name)"
-      return .code(isExpected ? "true" : useCase.isNextPage ? "self.hasMore" : size)
-    }
-    if let selection = selection(by: useCase), let part = part(of: selection, as: field.type) {
-      return .code(entry(of: selection, isExpected: isExpected) + part)
-    }
-    guard useCase.isEchoed(field) else { return placeholder(of: field) }
-    return isExpected
-      ? sample(of: field, in: useCase.requestFields) : .code("request.\(field.name)")
-  }
+  /// What a worker returns.
+  private static let work: [String: TemplateEntry<(data: DataModel, field: Field)>] = [
+    "name": .text(\.field.name), "type": .text(\.field.type.swift),
+    "isList": .flag { $0.field.type.element != nil },
+    "sample": .text { $0.data.sample(of: $0.field, number: 1).swift },
+    "other": .text { $0.data.other($0.field).swift },
+  ]
 
-  /// Returns code for a selected entry: by its index in the request, or as the tests expect it.
-  func entry(of selection: ListSelection, isExpected: Bool) -> String {
-    let entries = data.sample(of: selection.list, number: 1).swift
-    if !isExpected { return "selected" }
-    if data.described(selection.entry)?.isEnum == false { return "\(selection.entry.swift).second" }
-    return "(\(entries) as \(selection.list.type.swift))[1]"
-  }
+  private static let change: [String: TemplateEntry<StateChange>] = [
+    "path": .text(\.path), "value": .text(\.value),
+  ]
 
-  private func responseSamples(of useCase: UseCase) -> TemplateValue {
-    switch useCase.kind {
-    case .failure: .text("error: \(errorSample(of: owner(of: useCase)))")
-    case .refusal: .text("problems: [.\(refusedField(of: owner(of: useCase))): .missing]")
-    default: samples(useCase.responseFields)
-    }
-  }
+  /// An error of a worker.
+  static let error: [String: TemplateEntry<WorkerErrorCase>] = [
+    "name": .text(\.name), "meaning": .text(\.meaning), "reason": .text(\.reason),
+    "isFaulty": .flag(\.isFaulty),
+  ]
+}
 
-  private func refusedField(of useCase: UseCase) -> String {
-    form(of: useCase).map { data.leaves(of: $0.type)[0].name } ?? ""
-  }
-
-  private func refused(by useCase: UseCase, _ sentence: String) -> String {
-    "\(form(of: useCase)?.problems ?? ""): [.\(refusedField(of: useCase)): \(sentence)]"
-  }
-
-  /// Returns what a state has after an outcome, as arguments.
-  private func stateSamples(of outcome: UseCase) -> String {
-    let names = Set(outcome.viewModelFields.map(\.name))
-    let shown = stateFields.filter { names.contains($0.name) }.map { field in
-      outcome.kind == .refusal
-        ? refused(by: owner(of: outcome), "\"A problem\"")
-        : "\(field.name): \(sample(of: field, in: outcome.viewModelFields).swift)"
-    }
-    let filled = useCases.compactMap { useCase -> String? in
-      guard let form = form(of: useCase), let field = prefill(of: form, by: outcome) else {
-        return nil
-      }
-      let request = useCase.requestFields.map { other in
-        let value =
-          other == form.field
-          ? sample(of: field, in: outcome.viewModelFields) : placeholder(of: other)
-        return "\(other.name): \(value.swift)"
-      }
-      return "\(form.property): .init(\(request.joined(separator: ", ")))"
-    }
-    let isFailed = outcome.kind == .failure && owner(of: outcome) == retried || endsFetch(outcome)
-    let failed = isFailed ? failedFetch.map { "\($0.name): true" } : nil
-    return (shown + filled + [failed].compactMap(\.self)).joined(separator: ", ")
-  }
-
-  /// Returns whether an outcome is only for an error of the fetch that the scene begins with.
-  private func endsFetch(_ outcome: UseCase) -> Bool {
-    retried.map { failing(to: outcome) == [$0] } ?? false
-  }
-
-  private func meaning(of useCase: UseCase) -> String {
-    switch useCase.kind {
-    case .request:
-      route(of: useCase)?.destination.flatMap { useCase.asksWorker ? nil : "Opens `\($0)`." }
-        ?? "\(useCase.summary)."
-    case .other: "\(useCase.phrase)."
-    case .progress: "The worker \(VerbPhrase(owner(of: useCase).name).thirdPerson)."
-    case .failure: "The worker could not \(VerbPhrase(owner(of: useCase).name).infinitive)."
-    case .refusal: "The form of `\(owner(of: useCase).name)` has problems."
-    }
-  }
-
-  private func payloads(of useCase: UseCase) -> [TemplateValue] {
+extension SceneNames {
+  fileprivate func payloads(of useCase: UseCase) -> [StructValues] {
     let isRequested = useCase.kind == .request
     // A worker of the scene is off the main actor, and gets the request itself.
     let isSent = useCase.asksWorker && description.waits && useCase.service == nil
@@ -323,101 +310,10 @@ extension SceneNames {
       ("ViewModel", "What to show.", useCase.viewModelFields),
     ]
     return payloads.dropFirst(isRequested ? 0 : 1).map { name, summary, fields in
-      .structure(
-        name, access.isEmpty ? "" : summary, fields, access: access,
+      StructValues(
+        name: name, summary: access.isEmpty ? "" : summary, fields: fields, access: access,
         creates: name == "Request" ? "Creates a request." : "",
         isolation: isSent && name == "Request" ? "nonisolated " : "")
     }
-  }
-
-  /// Returns the changes of the state by a view model, each after the state.
-  private func changes(by useCase: UseCase) -> [String] {
-    let names = Set(stateFields.map(\.name))
-    let shown = useCase.viewModelFields.map(\.name).filter(names.contains)
-    let progress = outcome(.progress, of: owner(of: useCase))
-    // A message ends when the next work begins, and that work's progress with its outcome.
-    let rivals = progress == useCase ? self.rivals(of: owner(of: useCase)) : failing(to: useCase)
-    // A value of a stream says nothing of other work.
-    let ended =
-      useCase.isStream
-      ? []
-      : stateFields.filter { field in
-        field.type == .string && !shown.contains(field.name)
-          && (progress == nil || progress == useCase || useCase.kind == .refusal
-            ? field.name == Field.message.name : progress?.viewModelFields == [field])
-          || rivals.contains { outcome(.progress, of: $0)?.viewModelFields == [field] }
-      }
-    var changes = shown.map { ".\($0) = viewModel.\($0)" } + ended.map { ".\($0.name) = \"\"" }
-    if useCase.kind == .progress, owner(of: useCase).isPaged { changes.append(".hasMore = false") }
-    if let failedFetch, owner(of: useCase) == retried, useCase.kind != .progress {
-      changes.append(".\(failedFetch.name) = \(useCase.kind == .failure)")
-    } else if let failedFetch, endsFetch(useCase) {
-      changes.append(".\(failedFetch.name) = true")
-    }
-    for other in useCases {
-      guard let form = form(of: other) else { continue }
-      let field = prefill(of: form, by: useCase)
-      if field != nil || other == useCase
-        || useCase.kind == .progress && other == owner(of: useCase)
-      {
-        changes.append(".\(form.problems) = [:]")
-      }
-      if let field {
-        let blank = field.type == form.field.type ? "" : " ?? .blank"
-        changes.append(".\(form.property).\(field.name) = viewModel.\(field.name)\(blank)")
-      } else if other == useCase, !outcomes.contains(where: { prefill(of: form, by: $0) != nil }) {
-        changes.append(".\(form.property) = .init(\(blank(other)))")
-      }
-    }
-    return changes
-  }
-
-  // MARK: Workers
-
-  /// Returns the values of what a use case's worker returns; none if it returns nothing.
-  func workValues(of useCase: UseCase) -> TemplateValue {
-    guard let work = useCase.work else { return false }
-    let sample = data.sample(of: work, number: 1)
-    return [
-      "useCase": .text(useCase.name), "name": .text(work.name), "type": .text(work.type.swift),
-      "isList": .flag(work.type.element != nil),
-      "summary": .text(work.summary()),
-      "sample": .text(sample.swift), "method": .text(useCase.request),
-      "other": .text(other(work).swift),
-    ]
-  }
-
-  /// Returns another value than the first sample.
-  private func other(_ field: Field) -> Literal {
-    let (first, second) = (data.sample(of: field, number: 1), data.sample(of: field, number: 2))
-    if case .constant(_, .object) = first { return .code(".second") }
-    if field.type == .string { return .text("Another text") }
-    return first == second ? placeholder(of: field) : second
-  }
-
-  /// Returns the error of a use case's worker in a test.
-  func errorSample(of useCase: UseCase) -> String {
-    catalog(of: useCase).map { ".faulty([\"\($0.file):1:1: a fault\"])" } ?? ".unavailable"
-  }
-
-  // MARK: Values of fields
-
-  /// Returns fields with their values as arguments of a call, each on its line.
-  func arguments(_ fields: [Field], _ value: (Field) -> Literal) -> TemplateValue {
-    .text(fields.map { "\($0.name): \(value($0).swift)" }.joined(separator: ", "))
-  }
-
-  /// Returns fields with sample values, as arguments.
-  private func samples(_ fields: [Field]) -> TemplateValue {
-    arguments(fields) { sample(of: $0, in: fields) }
-  }
-
-  /// Returns a value of one of several fields.
-  func sample(of field: Field, in fields: [Field]) -> Literal {
-    // A page has two entries, as the samples of a list.
-    if field == UseCase.pageSize { return .code("2") }
-    // Each field has another number, so that a test notices two that are exchanged.
-    let index = fields.firstIndex { $0.name == field.name } ?? 0
-    return data.sample(of: field, number: index + 1)
   }
 }

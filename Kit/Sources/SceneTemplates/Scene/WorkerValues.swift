@@ -1,7 +1,7 @@
 import SwiftWriting
 
-/// The values of the workers that do the work of use cases, for templates.
-extension SceneNames {
+/// The method of a worker that does the work of a use case.
+struct WorkerMethod {
   /// What a worker is told.
   struct Argument {
     var label: String
@@ -12,6 +12,59 @@ extension SceneNames {
     /// Whether it is the request itself.
     var isRequest = false
   }
+
+  let worker: SceneNames.Worker
+  let name: String
+  let arguments: [Argument]
+  let result: FieldType?
+  let isAwaited: Bool
+  let isStream: Bool
+
+  /// Its declaration.
+  var declaration: String {
+    head + (isAwaited ? " async" : "") + (isStream ? "" : " throws(\(worker.error))") + returned
+  }
+
+  /// The beginning of its declaration.
+  var head: String { "func \(name)(\(list { "\($0.label): \($0.type)" }))" }
+
+  /// The end of its declaration.
+  var returned: String {
+    result.map { isStream ? " -> AsyncStream<\($0.swift)>" : " -> \($0.swift)" } ?? ""
+  }
+
+  /// What the interactor asks.
+  var asked: String { "\(worker.property).\(name)(\(list { "\($0.label): \($0.value)" }))" }
+  /// What a test asks.
+  var sampleCall: String { "\(name)(\(list { "\($0.label): \($0.sample)" }))" }
+  /// The case of what a stub records, the record of a call, and the one that a test expects.
+  var callCase: String { record(\.type) }
+  var recorded: String { "." + record(\.label) }
+  var call: String { "." + record(\.sample) }
+
+  private func list(_ text: (Argument) -> String) -> String {
+    arguments.map(text).joined(separator: ", ")
+  }
+
+  private func record(_ text: (Argument) -> String) -> String {
+    let list = list { $0.isRequest ? text($0) : "\($0.label): \(text($0))" }
+    return name + (list.isEmpty ? "" : "(\(list))")
+  }
+}
+
+/// A case of a worker's error.
+struct WorkerErrorCase {
+  let name: String
+  let meaning: String
+  /// What a message says of it; empty for no more than that it can be tried again.
+  var reason = ""
+  /// Whether it has the faults of a catalog.
+  var isFaulty = false
+}
+
+/// What workers are asked, and why they fail.
+extension SceneNames {
+  typealias Argument = WorkerMethod.Argument
 
   func arguments(of useCase: UseCase) -> [Argument] {
     if useCase.isNextPage, let firstPage {
@@ -65,44 +118,18 @@ extension SceneNames {
     return Argument(label: "id", type: "UUID", value: "selected.id", sample: "\(sample).id")
   }
 
-  private var selectionSample: String {
+  /// What the scene was opened with, in tests.
+  var selectionSample: String {
     description.selection.map { data.reference(to: $0).swift } ?? ""
   }
 
-  func workerValues(of useCase: UseCase) -> [String: TemplateValue] {
-    let worker = worker(of: useCase)
-    let arguments = arguments(of: useCase)
-    let method = (useCase.isNextPage ? firstPage ?? useCase : useCase).request
-    func list(_ text: (Argument) -> String) -> String {
-      arguments.map(text).joined(separator: ", ")
-    }
-    func recorded(_ text: (Argument) -> String) -> String {
-      let list = list { $0.isRequest ? text($0) : "\($0.label): \(text($0))" }
-      return method + (list.isEmpty ? "" : "(\(list))")
-    }
-    return [
-      "worker": .text(worker.property), "workerType": .text(worker.type),
-      "service": .text(worker.service), "errorType": .text(worker.error),
-      "workers": .list(
-        zip(workers, workerList).map { $1.adding(["isGiven": .flag($0 == worker)]) }),
-      "worked": .text(
-        "func \(method)(\(list { "\($0.label): \($0.type)" }))"
-          + (description.waits ? " async" : "")
-          + (useCase.isStream ? "" : " throws(\(worker.error))")
-          + (useCase.work.map {
-            useCase.isStream ? " -> AsyncStream<\($0.type.swift)>" : " -> \($0.type.swift)"
-          } ?? "")),
-      "isStream": .flag(useCase.isStream), "isSearch": .flag(useCase.isSearch),
-      "isAnswered": .flag(!useCase.isStream),
-      "isAnsweredSoon": .flag(!useCase.isStream && !useCase.isSearch && !useCase.isNextPage),
-      "sampled": .text(sampled(by: useCase, arguments)),
-      "asked": .text(
-        "\(worker.property).\(method)(\(list { "\($0.label): \($0.value)" }))"),
-      "workSample": .text("\(method)(\(list { "\($0.label): \($0.sample)" }))"),
-      "workCase": .text(recorded(\.type)),
-      "recorded": .text("." + recorded(\.label)), "call": .text("." + recorded(\.sample)),
-      "usedSelection": .text(useCase.usesSelection ? selectionSample : ""),
-    ]
+  /// Returns what a worker is asked for a use case.
+  func method(of useCase: UseCase) -> WorkerMethod {
+    WorkerMethod(
+      worker: worker(of: useCase),
+      name: (useCase.isNextPage ? firstPage ?? useCase : useCase).request,
+      arguments: arguments(of: useCase), result: useCase.work?.type,
+      isAwaited: description.waits, isStream: useCase.isStream)
   }
 
   /// Returns the samples that a sample worker returns: the one with an identity, those that a search finds, or all.
@@ -127,83 +154,34 @@ extension SceneNames {
     return "\(entries ?? "[\(type.name).first, .second]").filter { \(isFound) }"
   }
 
-  var workerList: [TemplateValue] {
-    workers.map { worker in
-      [
-        "property": .text(worker.property), "type": .text(worker.type),
-        "given": .text(description.isRouted ? "services.\(worker.service)" : worker.property),
-      ]
-    }
-  }
-
-  /// Returns the values of a configurator's tests: each worker, with a use case that asks it.
-  func givenValues(_ cases: [TemplateValue]) -> [TemplateValue] {
-    workers.compactMap { worker in
-      let works = zip(useCases, cases).filter {
-        $0.0.asksWorker && !$0.0.isNextPage && self.worker(of: $0.0) == worker
-      }
-      // One that answers soon: a stream would not end, and a search waits.
-      return works.first { !$0.0.isStream && !$0.0.isSearch }?.1
-    }
-  }
-
   /// Returns the arguments of a configurator: stubs in tests, samples in previews.
   func configuration(_ value: (Worker) -> String, services: String) -> String {
     if description.isRouted { return "services: \(services)" }
     return workers.map { "\($0.property): \(value($0))" }.joined(separator: ", ")
   }
 
-  var stubs: String { configuration({ "\($0.type)Stub()" }, services: ".stub()") }
-
   /// Returns what returns samples in place of a worker.
   func sampleType(of worker: Worker) -> String {
     worker.isService ? "Sample\(worker.type)" : workerType
   }
 
-  /// Returns the values of the files of a worker.
-  func values(
-    of worker: Worker, doing works: [(names: SceneNames, useCase: UseCase)],
-    _ common: TemplateValue
-  ) -> TemplateValue {
-    let kept = worker.isService || !readsCatalog ? Self.kept(by: works) : [:]
-    let works = works.map { names, useCase in
-      names.values(of: useCase).adding(names.keptValues(of: useCase, properties: kept))
-    }
-    return common.adding([
-      "keepsAny": .flag(!kept.isEmpty),
-      "keeps": .list(
-        kept.sorted { $0.key < $1.key }.map { type, property in
-          let isList = data.type(named: type)?.isIdentified == true
-          return [
-            "name": .text(property), "type": .text(isList ? "[\(type)]" : type),
-            "value": .text(isList ? "[.first, .second]" : ".first"),
-          ]
-        }),
-      "workerType": .text(worker.type), "errorType": .text(worker.error),
-      "implementation": .text(sampleType(of: worker)), "isService": .flag(worker.isService),
-      "works": .list(works), "errors": errorValues(of: worker),
-      "readsCatalog": .flag(!worker.isService && readsCatalog),
-    ])
-  }
-
-  func errorValues(of worker: Worker) -> TemplateValue {
+  /// Returns the cases of a worker's errors.
+  func errorCases(of worker: Worker) -> [WorkerErrorCase] {
     let works = works.filter { self.worker(of: $0) == worker }
-    let hasOther = description.waits || works.contains { catalog(of: $0) == nil }
-    return .list(
-      (works.contains { catalog(of: $0) != nil }
-        ? [
-          [
-            "name": "faulty", "meaning": "The catalog has faults.", "isFaulty": true,
-            "reason": "\\(faults.joined(separator: \" \"))",
-          ]
-        ] : [])
-        + (hasOther ? [["name": "unavailable", "meaning": "The work cannot be done now."]] : [])
-        + errors(of: worker).map {
-          [
-            "name": .text($0.name), "meaning": .text($0.title.asSentence),
-            "reason": .text($0.title.asSentence),
-          ]
-        })
+    var cases: [WorkerErrorCase] = []
+    if works.contains(where: { catalog(of: $0) != nil }) {
+      cases.append(
+        WorkerErrorCase(
+          name: "faulty", meaning: "The catalog has faults.",
+          reason: "\\(faults.joined(separator: \" \"))", isFaulty: true))
+    }
+    if description.waits || works.contains(where: { catalog(of: $0) == nil }) {
+      cases.append(.init(name: "unavailable", meaning: "The work cannot be done now."))
+    }
+    return cases
+      + errors(of: worker).map {
+        .init(name: $0.name, meaning: $0.title.asSentence, reason: $0.title.asSentence)
+      }
   }
 
   /// The errors of a worker that are described.
@@ -211,21 +189,21 @@ extension SceneNames {
     description.errors[worker.isService ? worker.type : scene] ?? []
   }
 
-  /// Returns the values of the errors of a use case's worker that lead to other outcomes.
-  func leadValues(of useCase: UseCase) -> TemplateValue {
-    .list(
-      useCase.errors.compactMap { error in
-        guard let outcome = otherOutcomes.first(where: { $0.name == error.outcome }) else {
-          return nil
+  /// Returns the errors of a use case's worker that lead to other outcomes, with the responses and those that are expected.
+  func leads(
+    from useCase: UseCase
+  ) -> [(error: String, outcome: UseCase, answer: String, expected: String)] {
+    useCase.errors.compactMap { error in
+      guard let outcome = otherOutcomes.first(where: { $0.name == error.outcome }) else {
+        return nil
+      }
+      func answer(isExpected: Bool) -> String {
+        arguments(outcome.responseFields) {
+          leadAnswer(of: $0, to: useCase, isExpected: isExpected)
         }
-        let fields = outcome.responseFields
-        return [
-          "case": .text(error.name), "lead": .text(outcome.name),
-          "leadPresent": .text(outcome.present),
-          "leadAnswer": arguments(fields) { leadAnswer(of: $0, to: useCase, isExpected: false) },
-          "leadExpected": arguments(fields) { leadAnswer(of: $0, to: useCase, isExpected: true) },
-        ]
-      })
+      }
+      return (error.name, outcome, answer(isExpected: false), answer(isExpected: true))
+    }
   }
 
   /// Returns what a response to an error has: what the request had, or a placeholder.
@@ -241,42 +219,45 @@ extension String {
   var asSentence: String { last.map { ".!?…".contains($0) } == true ? self : self + "." }
 }
 
-/// A service that scenes share, as `SceneServices` has it.
-package struct SharedService: Equatable, Sendable {
-  /// The property: `orderStore`.
-  package var name: String
-  /// Its type: `any OrderStore`.
-  package var type: String
-  /// What returns samples in its place: `SampleOrderStore`.
-  package var sample: String
+/// The values of the templates for a worker's files.
+struct WorkerValues: TemplateValues {
+  let names: SceneNames
+  let worker: SceneNames.Worker
+  private let works: [UseCaseValues]
+  /// The properties for what it keeps, by the names of types.
+  private let kept: [String: String]
 
-  var values: TemplateValue {
-    let type = self.type.split(separator: " ").last.map(String.init) ?? ""
-    return [
-      "name": .text(name), "type": .text(self.type), "stub": .text("\(type)Stub"),
-      "sample": .text(sample),
-    ]
-  }
-}
-
-extension SceneDescriptions {
-  /// Returns the arguments that give samples to a scene in place of its workers, with the services in a type.
-  package func samples(for scene: SceneDescription) -> String {
-    let names = SceneNames(scene, data: data)
-    return names.configuration(
-      { names.sampleType(of: $0) + "()" }, services: ".samples(navigation: stack)")
-  }
-
-  /// The services of the scenes that are routed, in order of their names.
-  package var services: [SharedService] {
-    let all = scenes.filter(\.isRouted).flatMap { scene in
-      let names = SceneNames(scene, data: data)
-      return names.workers.map {
-        SharedService(
-          name: $0.service, type: "any \($0.type)", sample: names.sampleType(of: $0))
-      }
+  init(
+    _ names: SceneNames, _ worker: SceneNames.Worker,
+    doing works: [(names: SceneNames, useCase: UseCase)]
+  ) {
+    let kept = worker.isService || !names.readsCatalog ? SceneNames.kept(by: works) : [:]
+    (self.names, self.worker, self.kept) = (names, worker, kept)
+    self.works = works.map {
+      UseCaseValues(names: $0.names, useCase: $0.useCase, keptProperties: kept)
     }
-    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }.values
-      .sorted { $0.name < $1.name }
   }
+
+  /// Whether it keeps what is saved.
+  var keepsAny: Bool { !kept.isEmpty }
+
+  static let table: Table = [
+    "workerType": .text(\.worker.type), "errorType": .text(\.worker.error),
+    "implementation": .text { $0.names.sampleType(of: $0.worker) },
+    "isService": .flag(\.worker.isService),
+    "readsCatalog": .flag { !$0.worker.isService && $0.names.readsCatalog },
+    "works": .list(\.works),
+    "errors": .list({ $0.names.errorCases(of: $0.worker) }, UseCaseValues.error),
+    "keepsAny": .flag(\.keepsAny),
+    "keeps": .list(
+      { values in
+        values.kept.sorted { $0.key < $1.key }.map {
+          ($1, $0, values.names.data.type(named: $0)?.isIdentified == true)
+        }
+      },
+      [
+        "name": .text(\.0), "type": .text { _, type, isList in isList ? "[\(type)]" : type },
+        "value": .text { $0.2 ? "[.first, .second]" : ".first" },
+      ]),
+  ]
 }

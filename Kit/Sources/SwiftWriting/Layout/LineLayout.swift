@@ -73,6 +73,8 @@ package struct LineLayout: Equatable {
     }
     if let parts = code.pair(before: "=="), !parts.1.hasPrefix("== [") { return pair(parts) }
     let value = code.pair(at: "=")
+    // A sum begins below the name.
+    if let value, CodeLine(value.1)?.pair(before: "+") != nil { return pair(value) }
     if code.declares("var") || code.declares("let"), value == nil || value?.1 == "[]",
       let parts = code.pair(at: ":")
     {

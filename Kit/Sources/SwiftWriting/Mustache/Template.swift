@@ -9,13 +9,22 @@ import SwiftReading
 struct Template: Sendable {
   enum Part: Sendable {
     case text(String)
-    case variable(String)
-    case section(String, isInverted: Bool, isLine: Bool, parts: [Part])
+    case variable(Tag)
+    case section(Tag, isInverted: Bool, isLine: Bool, parts: [Part])
+  }
+
+  /// The use of a name, and where it is.
+  struct Tag: Sendable {
+    let name: String
+    fileprivate(set) var template = ""
+    fileprivate(set) var line = 1
+
+    func fault(_ words: String) -> SourceFault {
+      SourceFault(file: template + TemplateSet.suffix, line: line, words)
+    }
   }
 
   private(set) var parts: [Part] = []
-  /// The names that it uses itself, with their lines.
-  private(set) var names: [(name: String, line: Int)] = []
 
   /// How deep sections can be nested, and how often one can be inside of itself.
   private static let (deepestSection, mostRepeated) = (50, 3)
@@ -38,9 +47,9 @@ struct Template: Sendable {
     sections: [String], room: inout Int
   ) throws(SourceFault) {
     func fault(_ words: String, _ line: Int) -> SourceFault {
-      SourceFault(file: name + TemplateSet.suffix, line: line, words)
+      Tag(name: "", template: name, line: line).fault(words)
     }
-    let owners = outer + [name]
+    let (template, owners) = (name, outer + [name])
     var text = texts[name] ?? ""
     if !indentation.isEmpty {
       text = text.lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
@@ -52,7 +61,7 @@ struct Template: Sendable {
     // Whether the line has only tags of sections.
     var isOfTags = false
     var isAfterPartial = false
-    var open: [(name: String, isInverted: Bool, isLine: Bool, line: Int, outer: [Part])] = []
+    var open: [(tag: Tag, isInverted: Bool, isLine: Bool, outer: [Part])] = []
     while let start = rest.firstRange(of: "{{") {
       var before = rest[..<start.lowerBound]
       line += before.lineBreaks
@@ -65,8 +74,8 @@ struct Template: Sendable {
       let tag = rest[extra.endIndex..<end.lowerBound]
       let kind = tag.first.flatMap { "#^/!>".contains($0) ? $0 : nil }
       let name = String((kind == nil ? tag : tag.dropFirst()).filter { !$0.isWhitespace })
-      let around = sections + open.map(\.name)
-      if kind != "!", kind != ">", kind != "/" { names.append((name, line)) }
+      let around = sections + open.map(\.tag.name)
+      let use = Tag(name: name, template: template, line: line)
       rest = rest[end.upperBound...]
       let lineStart = before.lastIndex(where: \.isNewline).map(before.index(after:))
       var (margin, isLine) = ("", false)
@@ -100,10 +109,10 @@ struct Template: Sendable {
         if around.count(where: { $0 == name }) == Self.mostRepeated {
           throw fault("the section \(name) is nested in itself too often; remove it", line)
         }
-        open.append((name, kind == "^", isLine, line, parts))
+        open.append((use, kind == "^", isLine, parts))
         parts = margin.isEmpty || !isLine ? [] : [.text(margin)]
       case "/":
-        guard let section = open.popLast(), section.name == name else {
+        guard let section = open.popLast(), section.tag.name == name else {
           throw fault("{{/\(name)}} closes no section; remove it, or open one", line)
         }
         if section.isLine, let end = rest.popFirst() {
@@ -114,7 +123,7 @@ struct Template: Sendable {
         parts =
           section.outer + [
             .section(
-              name, isInverted: section.isInverted, isLine: section.isLine, parts: parts)
+              section.tag, isInverted: section.isInverted, isLine: section.isLine, parts: parts)
           ]
       case ">":
         if texts[name] == nil { throw fault("there is no template \(name) to include", line) }
@@ -130,14 +139,14 @@ struct Template: Sendable {
           room: &room
         ).parts
       case "!": break
-      default: parts.append(.variable(name))
+      default: parts.append(.variable(use))
       }
       isAfterPartial = kind == ">" || kind == "/" && isAfterPartial && before.isEmpty
       line += tag.lineBreaks + (beginsLine && !isOfTags ? 1 : 0)
     }
     if let section = open.last {
-      throw fault(
-        "the section \(section.name) is not closed; add {{/\(section.name)}}", section.line)
+      throw section.tag.fault(
+        "the section \(section.tag.name) is not closed; add {{/\(section.tag.name)}}")
     }
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
@@ -152,9 +161,9 @@ struct Template: Sendable {
   private static func text(of part: Part, for stack: [TemplateValue]) -> String {
     switch part {
     case .text(let plain): return plain
-    case .variable(let name): return value(of: name, in: stack)?.text ?? ""
-    case .section(let name, let isInverted, let isLine, let parts):
-      let value = value(of: name, in: stack) ?? false
+    case .variable(let tag): return value(of: tag.name, in: stack)?.text ?? ""
+    case .section(let tag, let isInverted, let isLine, let parts):
+      let value = value(of: tag.name, in: stack) ?? false
       if value.isEmpty != isInverted { return "" }
       var stacks = [isInverted ? stack : stack + [value]]
       if !isInverted, case .list(let entries) = value {
@@ -172,10 +181,12 @@ struct Template: Sendable {
   private static func value(of name: String, in stack: [TemplateValue]) -> TemplateValue? {
     if name == "." { return stack.last }
     let steps = name.split(separator: ".").map(String.init)
-    guard let first = steps.first,
-      let owner = stack.last(where: { $0[first] != nil })
-    else { return nil }
-    return steps.reduce(owner) { value, step in value?[step] }
+    guard let first = steps.first else { return nil }
+    for owner in stack.reversed() {
+      guard let value = owner[first] else { continue }
+      return steps.dropFirst().reduce(value) { value, step in value?[step] }
+    }
+    return nil
   }
 }
 

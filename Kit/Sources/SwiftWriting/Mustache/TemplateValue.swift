@@ -1,12 +1,12 @@
 /// A value that templates use: a text, a flag, values by name, or a list.
-package enum TemplateValue: Equatable, Sendable {
+package enum TemplateValue {
   case text(String)
   case flag(Bool)
-  case object([String: TemplateValue])
+  case object(any TemplateObject)
   case list([TemplateValue])
 
   /// The text that a placeholder is replaced by.
-  package var text: String {
+  var text: String {
     if case .text(let text) = self { text } else { "" }
   }
 
@@ -23,16 +23,17 @@ package enum TemplateValue: Equatable, Sendable {
   subscript(name: String) -> TemplateValue? {
     if case .object(let values) = self { values[name] } else { nil }
   }
-
-  /// Returns an object with further values, which replace those of the same name.
-  package func adding(_ values: [String: TemplateValue]) -> TemplateValue {
-    guard case .object(let own) = self else { return self }
-    return .object(own.merging(values) { $1 })
-  }
 }
 
-extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
-  ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral
+/// Has values by name.
+package protocol TemplateObject {
+  subscript(name: String) -> TemplateValue? { get }
+}
+
+extension [String: TemplateValue]: TemplateObject {}
+
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByDictionaryLiteral
 {
   package init(stringLiteral value: String) { self = .text(value) }
   package init(booleanLiteral value: Bool) { self = .flag(value) }

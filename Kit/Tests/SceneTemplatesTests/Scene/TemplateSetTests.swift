@@ -38,6 +38,14 @@ struct TemplateSetTests {
       "View", "{{^useCases}}{{first.zzz}}{{/useCases}}",
       "1: there is no value zzz; see the names: scene templates FOLDER"
     ),
+    (
+      "View", "\n{{useCases}}",
+      "2: useCases is not a text; open it as a section: {{#useCases}}"
+    ),
+    (
+      "View", "{{#useCases}}{{title}}{{.}}{{/useCases}}",
+      "1: there is no value .; see the names: scene templates FOLDER"
+    ),
     ("View", "{{#route}}", "1: the section route is not closed; add {{/route}}"),
     ("Veiw", "", "1: there is no template of this name; did you mean View.mustache?"),
     ("Struct", "{{>Struct}}", "1: Struct includes itself; remove the partial"),
@@ -53,10 +61,89 @@ struct TemplateSetTests {
     #expect(fault?.message == "\(name).mustache:\(message)")
   }
 
-  @Test func `lists the names that each template uses`() throws {
-    let page = try TemplateSet().filesWithPage.last?.contents
+  @Test func `uses each value, each by a name that has one`() throws {
+    let check = try TemplateSet().checked()
 
-    #expect(page?.contains("\n- `Requirement`: `meaning`, `name`, `request`, `scene`\n") == true)
+    #expect(check.known.subtracting(check.used).sorted() == [])
+  }
+
+  @Test func `notices a value that no template uses`() throws {
+    let check = try TemplateSet(replacing: [file("Catalog.mustache", "\n")]).checked()
+
+    #expect(check.known.subtracting(check.used).contains("CatalogValues.parsers"))
+  }
+
+  @Test func `compares each template with its values`() throws {
+    let templates = try TemplateSet()
+    let texts = templates.files.map(\.contents)
+
+    let others = templates.files.map { $0.name.replacing(".mustache", with: "") }
+      .filter { name in !texts.contains { $0.contains("{{>\(name)}}") } }
+
+    #expect(others.sorted() == templates.types.map(\.template).filter(others.contains))
+  }
+
+  @Test func `lists the values of each template, and their names`() throws {
+    let page = try TemplateSet().filesWithPage.last?.contents ?? ""
+
+    #expect(page.contains("\n- `Catalog`: `ModuleValues`, `CatalogValues`, `ImportsValues`\n"))
+    #expect(page.contains("\n- `CatalogValues.parsers`: `example`, `type`, `value`\n"))
+  }
+
+  @Test func `writes files of a team, with partials and values of its own`() throws {
+    let templates = try TemplateSet(
+      replacing: [
+        file(
+          "Events.mustache",
+          "{{! scene: Events/{scene}Events.swift }}\n{{>Log}}enum {{scene}}Events {}\n"),
+        file(
+          "EventsTests.mustache",
+          "{{! scene tests: {scene}EventsTests.swift }}\nimport {{module}}\n"),
+        file(
+          "Columns.mustache",
+          "{{! type: {type}Columns.swift }}\n{{#fields}}// {{name}}{{/fields}}\n"),
+        file("Log.mustache", "// {{team}}: {{store}}\n"),
+      ], giving: ["team": "Ours"])
+    let destination = Destination(module: "App", templates: templates)
+    var model = DataModel()
+    model.types = [DataType(name: "Tea", fields: [Field("name", .string)])]
+
+    let files = try SceneFiles(scene, in: destination)
+    let data = SceneFiles(model, in: destination)
+
+    func contents(_ path: String, _ files: [SceneFiles.File]) -> String? {
+      files.first { $0.path == "Scenes/\(path)" }?.contents
+    }
+    #expect(
+      contents("ListTeas/Events/ListTeasEvents.swift", files.sources)
+        == "// Ours: teas\nenum ListTeasEvents {}\n")
+    #expect(contents("ListTeas/ListTeasEventsTests.swift", files.tests) == "import App\n")
+    #expect(contents("TeaColumns.swift", data.sources) == "// name\n")
+    #expect(templates.unused == [])
+  }
+
+  @Test(arguments: [
+    ("{{! scene: Events.swift }}", "write one such as {scene}Events.swift"),
+    ("{{! scene: ../{scene}Events.swift }}", "write one such as {scene}Events.swift"),
+    ("{{! scene: /{scene}Events.swift }}", "write one such as {scene}Events.swift"),
+    ("{{! type: {scene}Events.swift }}", "write one such as {type}Events.swift"),
+    ("{{! type: {type}Events }}", "write one such as {type}Events.swift"),
+  ])
+  func `refuses a file that could be anywhere`(header: String, remedy: String) {
+    let fault = #expect(throws: SourceFault.self) {
+      try TemplateSet(replacing: [file("Events.mustache", header)])
+    }
+
+    #expect(
+      fault?.message == "Events.mustache:1: the path of the file is not plain; \(remedy)")
+  }
+
+  @Test func `finds values of a team that no template uses`() throws {
+    let templates = try TemplateSet(
+      replacing: [file("View.mustache", "{{team}}{{scene}}")],
+      giving: ["team": "Ours", "scene": "Theirs", "year": "2026"])
+
+    #expect(templates.unused == ["scene", "year"])
   }
 
   private func file(_ name: String, _ text: String) -> (name: String, bytes: [UInt8]) {

@@ -1,5 +1,3 @@
-import SwiftWriting
-
 /// A list of which the user selects an entry.
 struct ListSelection {
   /// The list in the response of the use case that fetches it; the interactor stores it.
@@ -46,35 +44,17 @@ extension SceneNames {
     return data.described(selection.entry)?.fields.first { $0.type == type }.map { ".\($0.name)" }
   }
 
-  /// Returns the values of the list that a use case changes.
-  func changeValues(of useCase: UseCase) -> TemplateValue {
-    guard let change = change(by: useCase) else { return false }
-    let entries = data.sample(of: change.list, number: 1).swift
-    return [
-      "list": .text(change.list.name), "entry": .text(change.entry.swift),
-      "entries": .text(entries), "replaced": .text(useCase.work?.name ?? ""),
-      "removes": .flag(useCase.work == nil),
-      "changedAnswer": arguments(useCase.responseFields) { field in
-        if field.name == change.list.name { return .code("[.first, changed]") }
-        return field == useCase.work
-          ? .code("changed") : answer(of: field, to: useCase, isExpected: true)
-      },
-    ]
-  }
-
-  func selectionValues(of useCase: UseCase) -> TemplateValue {
-    guard let selection = selection(by: useCase) else { return false }
+  /// Returns what a use case reads of the list that it selects from.
+  func selected(by useCase: UseCase) -> (list: String, isRead: Bool)? {
+    guard let selection = selection(by: useCase) else { return nil }
     let answered = useCase.responseFields.filter { $0 != useCase.work }
     let isStored = useCase.work.map(storedLists.contains) ?? false
     let passed = isStored ? nil : route(of: useCase)?.passed
-    let read =
+    let isRead =
       useCase.asksWorker
       || (answered + [passed].compactMap(\.self)).contains {
         part(of: selection, as: $0.type) != nil
       }
-    return [
-      "list": .text(selection.list.name), "isRead": .flag(read),
-      "entries": .text(data.sample(of: selection.list, number: 1).swift),
-    ]
+    return (selection.list.name, isRead)
   }
 }
