@@ -44,7 +44,9 @@ package struct SceneSource {
     }
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
-        let source = module.source(of: name), let fields = source.fields(of: [name])
+        let source = module.source(of: name), let fields = source.fields(of: [name]),
+        // The error of a service comes with it.
+        source.type(named: name)?.head.contains(where: { "Error" ~= $0 }) == false
       else { continue }
       let cases = source.members(of: name, keyword: "case").map {
         DataType.Case(name: $0, title: CamelCase($0).phrase)
@@ -61,6 +63,9 @@ package struct SceneSource {
     let features = SceneFeatures(of: scene.name, in: module)
     features.complete(&scene)
     data.catalog = features.catalog(of: scene)
+    let lines = module.source(of: scene.name)?.imports ?? []
+    data.imports = lines.map { $0.split(separator: " ").map(String.init) }
+      .filter { $0.count == 2 && $0[0] == "import" && $0[1] != "Foundation" }.map { $0[1] }
     return SceneDescriptions([scene], data: data)
   }
 }
