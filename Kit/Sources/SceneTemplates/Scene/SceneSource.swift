@@ -63,9 +63,10 @@ package struct SceneSource {
     let features = SceneFeatures(of: scene.name, in: module)
     features.complete(&scene)
     data.catalog = features.catalog(of: scene)
-    let lines = module.source(of: scene.name)?.imports ?? []
-    data.imports = lines.map { $0.split(separator: " ").map(String.init) }
-      .filter { $0.count == 2 && $0[0] == "import" && $0[1] != "Foundation" }.map { $0[1] }
+    for line in module.source(of: scene.name)?.imports ?? [] {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 2, words[1] != "Foundation" { data.imports.append(words[1]) }
+    }
     return SceneDescriptions([scene], data: data)
   }
 }
