@@ -44,7 +44,9 @@ package struct SceneSource {
     }
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
-        let source = module.source(of: name), let fields = source.fields(of: [name])
+        let source = module.source(of: name), let fields = source.fields(of: [name]),
+        // The error of a service comes with it.
+        source.type(named: name)?.head.contains(where: { "Error" ~= $0 }) == false
       else { continue }
       let cases = source.members(of: name, keyword: "case").map {
         DataType.Case(name: $0, title: CamelCase($0).phrase)
@@ -61,6 +63,10 @@ package struct SceneSource {
     let features = SceneFeatures(of: scene.name, in: module)
     features.complete(&scene)
     data.catalog = features.catalog(of: scene)
+    for line in module.source(of: scene.name)?.imports ?? [] {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 2, words[1] != "Foundation" { data.imports.append(words[1]) }
+    }
     return SceneDescriptions([scene], data: data)
   }
 }

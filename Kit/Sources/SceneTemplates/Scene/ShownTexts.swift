@@ -15,8 +15,9 @@ extension SceneFeatures {
       text(at: $0, after: ["title", "navigationTitle"])
     }
     if let title = title.first, title != CamelCase(scene).phrase { description.title = title }
+    let all = names + description.useCases.filter(\.isPaged).map { $0.pages[1].request }
     let calls = tokens.indices.dropFirst().dropLast().filter {
-      names.contains(tokens[$0].text) && "." ~= tokens[$0 - 1] && "(" ~= tokens[$0 + 1]
+      all.contains(tokens[$0].text) && "." ~= tokens[$0 - 1] && "(" ~= tokens[$0 + 1]
     }
     let isTable = source.file.hasSuffix("\(SceneDescription.FrontEnd.uiKit.suffix).swift")
     for (start, call) in zip([0] + calls, calls) {
@@ -35,10 +36,11 @@ extension SceneFeatures {
       description.useCases[index].title = title
     }
     let pull = tokens.firstIndex { ["refreshable", "refreshControl"].contains($0.text) }
-    if let pull, let call = calls.first(where: { $0 > pull }) {
-      let isReload = tokens[pull..<call].contains { "reload" ~= $0 }
-      let index = isReload ? 0 : names.firstIndex(of: tokens[call].text) ?? 0
-      description.useCases[index].isRefresh = true
+    if let pull {
+      let call = calls.first { $0 > pull }
+      let isReload = tokens[pull..<(call ?? tokens.endIndex)].contains { "reload" ~= $0 }
+      let index = isReload ? 0 : call.flatMap { names.firstIndex(of: tokens[$0].text) }
+      if let index { description.useCases[index].isRefresh = true }
     }
   }
 }

@@ -73,7 +73,7 @@ struct AddCommand {
           + (writing.isEmpty ? "" : Workspace.next(writing)))
     }
     return try finish(
-      edits, steps: ["Run \(workspace.runner): the new tests pass."] + writing)
+      edits, steps: writing + ["Run \(workspace.runner): the new tests pass."])
   }
 
   /// Writes the changes, and prints what people have to write.
