@@ -52,7 +52,7 @@ extension TemplateSet {
   private static let builtIn = Result { () throws(SourceFault) in
     try TemplateSet(
       embedded.merging(Spy.templates) { $1 }.mapValues { String(decoding: $0, as: UTF8.self) },
-      for: values)
+      for: values, adding: ["scene": values["View"] ?? [], "type": values["DataTypeSamples"] ?? []])
   }
 
   /// The values of each file's template, from the outermost.
@@ -82,9 +82,13 @@ extension TemplateSet {
 
   /// Parses the templates.
   ///
-  /// - Parameter files: The files to use in place of those that are built in, by name.
-  package init(replacing files: [(name: String, bytes: [UInt8])] = []) throws(SourceFault) {
-    self = try Self.builtIn.get().replacing(files)
+  /// - Parameters:
+  ///   - files: The files of a team, which replace those that are built in, or add some.
+  ///   - given: Texts that these can use, by name.
+  package init(
+    replacing files: [(name: String, bytes: [UInt8])] = [], giving given: [String: String] = [:]
+  ) throws(SourceFault) {
+    self = try Self.builtIn.get().replacing(files, giving: given)
   }
 
   /// The files of the templates, and a page that lists the names that they use.

@@ -37,10 +37,14 @@ struct Workspace {
       }
       for name in names { files.append((name, try package.bytes(of: "\(folder)/\(name)"))) }
     }
+    let given = try invocation.values()
     do throws(SourceFault) {
-      templates = try TemplateSet(replacing: files)
+      templates = try TemplateSet(replacing: files, giving: given)
     } catch {
       throw Refusal([(folder.map { "\($0.printable)/" } ?? "") + error.message]).unwritten
+    }
+    if let name = templates.unused.first {
+      throw .usage("No template uses the value \(name). Write {{\(name)}} in one, or remove it.")
     }
   }
 

@@ -16,6 +16,7 @@ extension SceneFiles {
         SamplesValues(type: type, data: data),
       ]
       sources.append(file("\(type.name).swift", "DataType", values))
+      addFiles(of: "type", named: type.name, values, data.imports, in: destination)
       if type.isEnum { continue }
       sources.append(file("\(type.name)Samples.swift", "DataTypeSamples", values))
     }

@@ -78,6 +78,7 @@ package struct SceneFiles {
     ])
     addWorker(of: names, values, in: destination)
     addForms(of: names, values, asks: asks, in: destination)
+    addFiles(of: "scene", named: names.scene, [values], data.imports, in: destination)
 
     var module = SwiftModule(name: destination.module, sources: [])
     for file in sources { module.sources.append(try SwiftSource(file.contents, file: file.path)) }
@@ -95,6 +96,20 @@ package struct SceneFiles {
       + (isRouted ? ["Router"] : [])
     {
       tests += try derived("\(names.scene)\(name)Spy.swift", importing: true)
+    }
+  }
+
+  /// Adds what a team has templates for.
+  mutating func addFiles(
+    of kind: String, named name: String, _ values: [any TemplateObject], _ imports: [String],
+    in destination: Destination
+  ) {
+    let folder = kind == "scene" ? "\(name)/" : ""
+    for template in destination.writer.templates.added where template.kind == kind {
+      let file = destination.file(
+        folder + template.path(for: name), of: template.name, values, imports: imports,
+        isShared: kind != "scene")
+      if template.isTest { tests.append(file) } else { sources.append(file) }
     }
   }
 

@@ -28,7 +28,7 @@ extension SceneInvocation {
     }
     try validateOptions()
     let repeatable: [SceneOption] = [
-      .useCase, .protocolName, .rule, .disableRule, .exclude, .knownTarget,
+      .useCase, .protocolName, .rule, .disableRule, .exclude, .knownTarget, .value,
     ]
     for option in SceneOption.allCases where !repeatable.contains(option) {
       if options.values(of: option).count > 1 {
@@ -38,6 +38,9 @@ extension SceneInvocation {
     let (from, to) = (options[.from], options[.to])
     if options.contains(.baseline), options.contains(.writeBaseline) {
       throw .other("--baseline and --write-baseline cannot be combined. Remove one.")
+    }
+    if options.contains(.value), !options.contains(.templates) {
+      throw .other("--value needs --templates: your templates use the value.")
     }
     if options.contains(.json), options.contains(.format) {
       throw .other("--json and --format cannot be combined. Remove one.")
@@ -84,6 +87,20 @@ extension SceneInvocation {
     if options.contains(.router) { scene.selection = Field("selection", .string) }
     scene.route = options[.router].map { .scene($0) } ?? (options.contains(.router) ? .origin : nil)
     return scene
+  }
+
+  /// The values for templates, by name; a later one replaces one of the same name.
+  func values() throws(Refusal) -> [String: String] {
+    var values: [String: String] = [:]
+    for argument in options.values(of: .value) {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0]
+      guard parts.count == 2, name.first?.isLetter == true,
+        name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+      else { throw .usage("--value needs a name and a text, such as team=Tea.") }
+      values[String(name)] = String(parts[1]).printable
+    }
+    return values
   }
 
   func writer(templates: TemplateSet) -> CodeWriter {

@@ -62,6 +62,7 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
   case indentation
   case header
   case templates
+  case value
   case force
   case protocolName = "protocol"
   case module
@@ -170,6 +171,11 @@ enum SceneOption: String, CaseIterable, CommandLineOption {
       (
         .value("FOLDER"), "Templates", [.new, .add, .remove, .refresh, .spies],
         "use the templates in FOLDER (see scene templates)"
+      )
+    case .value:
+      (
+        .value("NAME=TEXT"), "team=Tea", [.new, .add, .remove, .refresh, .spies],
+        "a value for your templates; repeat it for each"
       )
     case .force: (.flag, "", [.new, .templates], "overwrite existing files")
     case .rule:

@@ -84,6 +84,62 @@ struct TemplateSetTests {
     #expect(page.contains("\n- `CatalogValues.parsers`: `example`, `type`, `value`\n"))
   }
 
+  @Test func `writes files of a team, with partials and values of its own`() throws {
+    let templates = try TemplateSet(
+      replacing: [
+        file(
+          "Events.mustache",
+          "{{! scene: Events/{scene}Events.swift }}\n{{>Log}}enum {{scene}}Events {}\n"),
+        file(
+          "EventsTests.mustache",
+          "{{! scene tests: {scene}EventsTests.swift }}\nimport {{module}}\n"),
+        file(
+          "Columns.mustache",
+          "{{! type: {type}Columns.swift }}\n{{#fields}}// {{name}}{{/fields}}\n"),
+        file("Log.mustache", "// {{team}}: {{store}}\n"),
+      ], giving: ["team": "Ours"])
+    let destination = Destination(module: "App", templates: templates)
+    var model = DataModel()
+    model.types = [DataType(name: "Tea", fields: [Field("name", .string)])]
+
+    let files = try SceneFiles(scene, in: destination)
+    let data = SceneFiles(model, in: destination)
+
+    func contents(_ path: String, _ files: [SceneFiles.File]) -> String? {
+      files.first { $0.path == "Scenes/\(path)" }?.contents
+    }
+    #expect(
+      contents("ListTeas/Events/ListTeasEvents.swift", files.sources)
+        == "// Ours: teas\nenum ListTeasEvents {}\n")
+    #expect(contents("ListTeas/ListTeasEventsTests.swift", files.tests) == "import App\n")
+    #expect(contents("TeaColumns.swift", data.sources) == "// name\n")
+    #expect(templates.unused == [])
+  }
+
+  @Test(arguments: [
+    ("{{! scene: Events.swift }}", "write one such as {scene}Events.swift"),
+    ("{{! scene: ../{scene}Events.swift }}", "write one such as {scene}Events.swift"),
+    ("{{! scene: /{scene}Events.swift }}", "write one such as {scene}Events.swift"),
+    ("{{! type: {scene}Events.swift }}", "write one such as {type}Events.swift"),
+    ("{{! type: {type}Events }}", "write one such as {type}Events.swift"),
+  ])
+  func `refuses a file that could be anywhere`(header: String, remedy: String) {
+    let fault = #expect(throws: SourceFault.self) {
+      try TemplateSet(replacing: [file("Events.mustache", header)])
+    }
+
+    #expect(
+      fault?.message == "Events.mustache:1: the path of the file is not plain; \(remedy)")
+  }
+
+  @Test func `finds values of a team that no template uses`() throws {
+    let templates = try TemplateSet(
+      replacing: [file("View.mustache", "{{team}}{{scene}}")],
+      giving: ["team": "Ours", "scene": "Theirs", "year": "2026"])
+
+    #expect(templates.unused == ["scene", "year"])
+  }
+
   private func file(_ name: String, _ text: String) -> (name: String, bytes: [UInt8]) {
     (name, Array(text.utf8))
   }
