@@ -119,6 +119,68 @@ extension Field {
   }
 }
 
+/// The values of a use case that front ends use.
+extension UseCaseValues {
+  private var number: Int { (names.useCases.firstIndex(of: useCase) ?? -1) + 1 }
+
+  /// The request that a menu sends for what is typed.
+  private var typedRequest: String {
+    arguments { field in
+      if let form, field == form.field { return .code(form.property) }
+      return questions.contains(field) || useCase.selects != nil
+        ? names.sample(of: field, in: request) : names.placeholder(of: field)
+    }
+  }
+
+  static let frontEndTable: Table = [
+    "number": .text { "\($0.number)" }, "isOnly": .flag { $0.names.useCases.count == 1 },
+    "index": .text { values in
+      let names = values.names
+      let before = names.useCases.prefix(max(0, values.number - 1))
+      return "\(before.count { names.isOffered($0) && $0 != names.retried })"
+    },
+    "condition": .text { $0.names.condition(of: $0.useCase).flag },
+    "not": .text { $0.names.condition(of: $0.useCase).not },
+    "isRetried": .flag { $0.useCase == $0.names.retried },
+    "isOffered": .flag { $0.names.isOffered($0.useCase) },
+    "isOfferedOnScreen": .flag { $0.names.isOffered($0.useCase) && !$0.useCase.isNextPage },
+    "confirm": .text { $0.useCase.confirmation ?? "" },
+    "hasFields": .flag { $0.form != nil || !$0.questions.isEmpty },
+    "hasLines": .flag { !$0.questions.isEmpty },
+    "hasQuestions": .flag {
+      $0.form != nil || !$0.questions.isEmpty || $0.useCase.selects != nil
+    },
+    "isAskedHere": .flag { $0.form == nil && !$0.questions.isEmpty },
+    "questions": .list(
+      { values in values.questions.map { (values.names.data, $0) } },
+      [
+        "name": .text(\.1.name), "label": .text(\.1.label), "limits": .text(\.1.limits),
+        "isChoice": .flag { data, field in data.isChoice(field.type) },
+        "control": .text { _, field in field.isSecure ? "secret: " : "" },
+      ]),
+    "sent": .text { values in
+      if values.form != nil { return "" }
+      let isAsked = !values.questions.isEmpty
+      return values.arguments {
+        isAsked
+          ? .code("\(values.useCase.request).\($0.name)") : values.names.placeholder(of: $0)
+      }
+    },
+    "entered": .text { $0.form != nil ? "" : $0.arguments { .code("form.\($0.name)") } },
+    "typed": .text { $0.names.typed(for: $0.useCase, number: $0.number) },
+    "typedRequest": .text(\.typedRequest),
+    "answers": .text { $0.names.typedAnswers(to: $0.useCase) },
+    "refusedLines": .text { $0.names.refusedLines(for: $0.useCase, number: $0.number) },
+    "progressField": .text { $0.outcome(.progress)?.viewModelFields.first?.name ?? "" },
+    "loaded": .text { values in
+      values.isFirst && values.names.reloaded != nil
+        ? "reload()"
+        : "\(values.useCase.request)(\(values.arguments(values.names.placeholder)))"
+    },
+    "loading": .text { $0.arguments($0.names.placeholder) },
+  ]
+}
+
 /// The values of a field of the state that a front end shows.
 struct ShownValues: TemplateValues {
   let names: SceneNames

@@ -11,21 +11,20 @@ struct UseCaseValues: TemplateValues {
     UseCaseValues(names: names, useCase: useCase)
   }
 
-  private func outcome(_ kind: UseCase.Kind) -> UseCase? { names.outcome(kind, of: useCase) }
+  func outcome(_ kind: UseCase.Kind) -> UseCase? { names.outcome(kind, of: useCase) }
 
   /// The use case whose worker, or whose form, leads to this outcome; itself, if none does.
   private var owner: UseCase { names.owner(of: useCase) }
 
-  private var request: [Field] { useCase.requestFields }
-  private var form: UseCaseForm? { names.form(of: useCase) }
-  private var questions: [Field] { names.questions(of: useCase) }
-  private var number: Int { (names.useCases.firstIndex(of: useCase) ?? -1) + 1 }
-  private var isFirst: Bool { useCase == names.useCases.first }
+  var request: [Field] { useCase.requestFields }
+  var form: UseCaseForm? { names.form(of: useCase) }
+  var questions: [Field] { names.questions(of: useCase) }
+  var isFirst: Bool { useCase == names.useCases.first }
   private var isReloading: Bool {
     isFirst && names.reloaded != nil && names.reloaded != useCase
   }
 
-  private func arguments(_ value: (Field) -> Literal) -> String {
+  func arguments(_ value: (Field) -> Literal) -> String {
     names.arguments(request, value)
   }
 
@@ -90,15 +89,6 @@ struct UseCaseValues: TemplateValues {
   private var work: (data: DataModel, field: Field)? { useCase.work.map { (names.data, $0) } }
 
   private var changes: [StateChange] { names.changes(by: useCase) }
-
-  /// The request that a menu sends for what is typed.
-  private var typedRequest: String {
-    arguments { field in
-      if let form, field == form.field { return .code(form.property) }
-      return questions.contains(field) || useCase.selects != nil
-        ? names.sample(of: field, in: request) : names.placeholder(of: field)
-    }
-  }
 
   /// The declaration of its method by a sample worker, which can only fail where it finds nothing.
   private var keptMethod: String {
@@ -279,53 +269,7 @@ struct UseCaseValues: TemplateValues {
           ? values.names.rivals(of: values.owner) : values.names.failing(to: values.useCase)
         return rivals.compactMap { values.names.outcome(.progress, of: $0) }
       }, methods),
-    // The front ends.
-    "number": .text { "\($0.number)" }, "isOnly": .flag { $0.names.useCases.count == 1 },
-    "index": .text { values in
-      let names = values.names
-      let before = names.useCases.prefix(max(0, values.number - 1))
-      return "\(before.count { names.isOffered($0) && $0 != names.retried })"
-    },
-    "condition": .text { $0.names.condition(of: $0.useCase).flag },
-    "not": .text { $0.names.condition(of: $0.useCase).not },
-    "isRetried": .flag { $0.useCase == $0.names.retried },
-    "isOffered": .flag { $0.names.isOffered($0.useCase) },
-    "isOfferedOnScreen": .flag { $0.names.isOffered($0.useCase) && !$0.useCase.isNextPage },
-    "confirm": .text { $0.useCase.confirmation ?? "" },
-    "hasFields": .flag { $0.form != nil || !$0.questions.isEmpty },
-    "hasLines": .flag { !$0.questions.isEmpty },
-    "hasQuestions": .flag {
-      $0.form != nil || !$0.questions.isEmpty || $0.useCase.selects != nil
-    },
-    "isAskedHere": .flag { $0.form == nil && !$0.questions.isEmpty },
-    "questions": .list(
-      { values in values.questions.map { (values.names.data, $0) } },
-      [
-        "name": .text(\.1.name), "label": .text(\.1.label), "limits": .text(\.1.limits),
-        "isChoice": .flag { data, field in data.isChoice(field.type) },
-        "control": .text { _, field in field.isSecure ? "secret: " : "" },
-      ]),
-    "sent": .text { values in
-      if values.form != nil { return "" }
-      let isAsked = !values.questions.isEmpty
-      return values.arguments {
-        isAsked
-          ? .code("\(values.useCase.request).\($0.name)") : values.names.placeholder(of: $0)
-      }
-    },
-    "entered": .text { $0.form != nil ? "" : $0.arguments { .code("form.\($0.name)") } },
-    "typed": .text { $0.names.typed(for: $0.useCase, number: $0.number) },
-    "typedRequest": .text(\.typedRequest),
-    "answers": .text { $0.names.typedAnswers(to: $0.useCase) },
-    "refusedLines": .text { $0.names.refusedLines(for: $0.useCase, number: $0.number) },
-    "progressField": .text { $0.outcome(.progress)?.viewModelFields.first?.name ?? "" },
-    "loaded": .text { values in
-      values.isFirst && values.names.reloaded != nil
-        ? "reload()"
-        : "\(values.useCase.request)(\(values.arguments(values.names.placeholder)))"
-    },
-    "loading": .text { $0.arguments($0.names.placeholder) },
-  ]
+  ].merging(frontEndTable) { $1 }
 
   /// What the other components call an outcome.
   private static let methods: [String: TemplateEntry<UseCase>] = [
@@ -353,18 +297,6 @@ struct UseCaseValues: TemplateValues {
 }
 
 extension SceneNames {
-  fileprivate func meaning(of useCase: UseCase) -> String {
-    switch useCase.kind {
-    case .request:
-      route(of: useCase)?.destination.flatMap { useCase.asksWorker ? nil : "Opens `\($0)`." }
-        ?? "\(useCase.summary)."
-    case .other: "\(useCase.phrase)."
-    case .progress: "The worker \(VerbPhrase(owner(of: useCase).name).thirdPerson)."
-    case .failure: "The worker could not \(VerbPhrase(owner(of: useCase).name).infinitive)."
-    case .refusal: "The form of `\(owner(of: useCase).name)` has problems."
-    }
-  }
-
   fileprivate func payloads(of useCase: UseCase) -> [StructValues] {
     let isRequested = useCase.kind == .request
     // A worker of the scene is off the main actor, and gets the request itself.
