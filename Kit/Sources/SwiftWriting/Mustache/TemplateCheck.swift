@@ -10,6 +10,8 @@ package struct TemplateCheck {
   package private(set) var known: Set<String> = []
   package private(set) var used: Set<String> = []
 
+  private var scopes: [String: Scope] = [:]
+
   /// Throws for a tag that has no value, or one of another kind.
   ///
   /// - Parameter values: What the template is written for, from the outermost.
@@ -20,9 +22,12 @@ package struct TemplateCheck {
   }
 
   private mutating func scope(of schema: TemplateSchema, at path: String) -> Scope {
-    let (path, kinds) = (schema.name.isEmpty ? path : schema.name, schema.kinds())
-    known.formUnion(kinds.keys.map { "\(path).\($0)" })
-    return (path, kinds)
+    let path = schema.name.isEmpty ? path : schema.name
+    if let scope = scopes[path] { return scope }
+    let scope = (path, schema.kinds())
+    scopes[path] = scope
+    known.formUnion(scope.1.keys.map { "\(path).\($0)" })
+    return scope
   }
 
   private mutating func check(
