@@ -67,6 +67,12 @@ struct TemplateSetTests {
     #expect(check.known.subtracting(check.used).sorted() == [])
   }
 
+  @Test func `notices a value that no template uses`() throws {
+    let check = try TemplateSet(replacing: [file("Catalog.mustache", "\n")]).checked()
+
+    #expect(check.known.subtracting(check.used).contains("CatalogValues.parsers"))
+  }
+
   @Test func `compares each template with its values`() throws {
     let templates = try TemplateSet()
     let texts = templates.files.map(\.contents)
