@@ -169,7 +169,7 @@ struct ListMenuPainterTests {
     list.notes = (1...3).map {
       "Skipped line \($0) of /home/sam/icecreams.jsonl: it is damaged. The line stays in the book."
     }
-    view.displayIceCreams(viewModel: .init(iceCreams: list))
+    view.displayIceCreams(viewModel: list)
 
     let summary = "The book has damaged lines. To see them, leave and run scoops list."
     #expect(text(columns: 80, rows: 24).contains("\n" + summary))
@@ -187,7 +187,7 @@ struct ListMenuPainterTests {
     var list = view.iceCreams.state
     list.news = "Another program changed w930gn1 meanwhile. Its present state is shown."
     list.notes = ["Skipped line 7 of book: it is damaged. The line stays in the book."]
-    view.displayIceCreams(viewModel: .init(iceCreams: list))
+    view.displayIceCreams(viewModel: list)
 
     #expect(
       text(columns: 80, rows: 24).hasSuffix(
