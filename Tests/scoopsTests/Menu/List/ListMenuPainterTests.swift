@@ -64,7 +64,7 @@ struct ListMenuPainterTests {
           20 Nov 2026 09:06  Paper cup   Chocolate       Sprinkles  rb30gn1
           20 Nov 2026 09:05  Sugar cone  Vanilla         Sprinkles  w930gn1
         ⋮ 13 empty rows
-        Paper cup with Chocolate chip and Sprinkles  8k30gn1  20 Nov 2026 09:10
+        8k30gn1  20 Nov 2026 09:10  Paper cup with Chocolate chip and Sprinkles
         Enter show  Esc back  ? keys  Del delete  Ctrl-Y undo  a–z search  ↑↓ move
         """)
   }
@@ -91,8 +91,8 @@ struct ListMenuPainterTests {
           Sugar cone  Chocolate chip  Cherry
           Paper cup   Chocolate       Sprinkles
         ❯ Sugar cone  Vanilla         Sprinkles
-        Sugar cone with Vanilla and Sprinkles
-        w930gn1  20 Nov 2026 09:05
+        w930gn1  20 Nov 2026 09:05  Sugar cone
+        with Vanilla and Sprinkles
         Enter show  Esc back  ? keys  ^Y undo
         """)
   }
@@ -157,8 +157,8 @@ struct ListMenuPainterTests {
           20 Nov 2026 09:05  Sugar cone  Vanilla  Sprinkles
 
 
-        Sugar cone with Vanilla and Cherry  4n30gn1  20 Nov 2026
-        09:11
+        4n30gn1  20 Nov 2026 09:11  Sugar cone with Vanilla and
+        Cherry
         Enter show  Esc clear  ? keys  Del delete  Ctrl-Y undo
         """)
     #expect(text(columns: 20, rows: 6, keys: .character("/")).hasPrefix("Saved i…    1 of 3\n"))

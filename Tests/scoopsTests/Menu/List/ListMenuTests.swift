@@ -53,7 +53,7 @@ struct ListMenuTests {
           Chocola…  Cherry
           Chocola…  Sprink…
         ❯ Vanilla   Sprink…
-        Sugar cone with Va…
+        w930gn1  20 Nov 20…
         Enter show  ? keys
         """)
   }
@@ -136,10 +136,10 @@ struct ListMenuTests {
     #expect(all == iceCreams.reversed())
     #expect(
       lines.map { $0.suffix(2).first ?? "" } == [
-        "Paper cup with Chocolate and Cherry  gp32gn1  yesterday 03:24", "❯ [ Keep ]    [ Delete ]",
+        "gp32gn1  yesterday 03:24  Paper cup with Chocolate and Cherry", "❯ [ Keep ]    [ Delete ]",
         "Deleted gp32gn1.", "❯ [ Cancel ]    [ Restore ]", "Restored gp32gn1.",
         "❯ [ Cancel ]    [ Delete ]",
-        "Paper cup with Chocolate and Cherry  gp32gn1  yesterday 03:24",
+        "gp32gn1  yesterday 03:24  Paper cup with Chocolate and Cherry",
       ])
   }
 
