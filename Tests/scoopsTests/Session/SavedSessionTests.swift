@@ -261,7 +261,7 @@ struct SavedSessionTests {
       if left == 3 { try? store.delete("z930gn1") }
     }
 
-    let message = "No saved ice cream begins with \"z930gn1\"."
+    let message = "There is no saved ice cream \"z930gn1\"."
     #expect(screen.screens[3].components(separatedBy: message).count == 2)
   }
 }
