@@ -39,7 +39,8 @@ struct MenuSignalsTests {
   }
 
   #if os(Linux)
-    private static let signals = Array(1...31) + Array(34...64) as [Int32]
+    // The real-time signals are alike.
+    private static let signals = Array(1...31) + [34, 49, 64] as [Int32]
   #else
     private static let signals = [
       SIGTERM, SIGHUP, SIGINT, SIGQUIT,

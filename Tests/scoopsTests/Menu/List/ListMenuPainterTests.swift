@@ -202,16 +202,6 @@ struct ListMenuPainterTests {
       typing.hasPrefix("Saved ice creams: chocolate sprinkles cup   1 of 2\n"))
   }
 
-  @Test func `underlines the letters that match the filter`() {
-    view.fetchIceCreams(.first(.init(text: "van")))
-    var menu = ListMenuState()
-    menu.scroll(rows: 5, in: view.iceCreams.state)
-
-    let lines = painter(menu, WindowSize(columns: 60, rows: 10)).lines
-
-    #expect(lines[1].pieces.filter(\.style.isUnderlined).map(\.text) == ["Van"])
-  }
-
   @Test func `says that no ice cream is saved`() throws {
     for iceCream in SavedIceCreams.many(7) { try store.delete(iceCream.id) }
     view.fetchIceCreams(.again)
