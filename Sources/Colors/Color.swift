@@ -25,11 +25,10 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameter text: `#` and six hexadecimal digits, such as `#F6E7B4`. Any other text makes `nil`.
   public init?(hexadecimal text: String) {
-    let digits = text.utf8.dropFirst()
-    // `Int` would accept a sign.
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-      digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
-      let number = Int(text.dropFirst(), radix: 16)
+    let digits = text.dropFirst()
+    // `Int` alone would accept a sign.
+    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let number = Int(digits, radix: 16)
     else { return nil }
     self.init(
       red: UInt8(number >> 16), green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))
@@ -51,8 +50,8 @@ public struct Color: Hashable, Sendable {
 extension Color: CustomStringConvertible {
   /// The color as in a catalog, such as `#F6E7B4`.
   public var description: String {
-    let digits = String(
-      Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    // A digit before them keeps the zeros.
+    let digits = 1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue)
+    return "#" + String(digits, radix: 16, uppercase: true).dropFirst()
   }
 }

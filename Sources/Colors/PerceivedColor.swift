@@ -27,7 +27,7 @@ struct PerceivedColor {
   /// The cosine of the largest angle between hues that are called the same: 30 degrees.
   private static let sameHue = 0.866
   /// The weights of differences in chroma and in hue, beside one in lightness.
-  private static let (chromaWeight, hueWeight) = (1.5, 8.0)
+  private static let (chromaWeight, hueWeight) = (1.5, 5.0)
   /// What another hue, or a gray, adds: as much as a quarter of the lightness.
   private static let lostHue = 0.06
 

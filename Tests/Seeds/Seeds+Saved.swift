@@ -32,7 +32,7 @@ extension Seeds {
   public static let unknownID = IceCreamStoreError(store: "book", problem: .unknownID(id))
   /// The same, as displayed.
   public static let unknownIDFailure = DisplayedFailure(
-    problem: "No saved ice cream begins with \"w930gn1\".", advice: .findIceCream)
+    problem: "There is no saved ice cream \"w930gn1\".", advice: .findIceCream)
 
   private static func saved(
     _ id: String, at seconds: Int, cone: String, flavor: String, topping: String

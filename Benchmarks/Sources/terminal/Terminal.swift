@@ -17,6 +17,7 @@ struct Terminal {
     try terminal.measureStart()
     try terminal.measureFirstMenu(catalog)
     try terminal.measureHighlight(catalog)
+    try terminal.measureSavedList(catalog)
     try terminal.measureEscapeAndSilence()
     try terminal.measureFilter()
   }
@@ -75,6 +76,28 @@ struct Terminal {
       report("\(name), repaint", presses.map(\.wait).median, "ms")
       report("\(name), most bytes", Double(presses.map(\.bytes).max() ?? 0), "", atMost: limit)
     }
+  }
+
+  /// Moves the highlight through saved ice creams without their picture; below the list, each is written out.
+  private func measureSavedList(_ catalog: IceCreamCatalog) throws {
+    let book = "\(folder)/saved.jsonl"
+    let count = catalog.flavors.count
+    for number in 0..<count {
+      let ingredients = [catalog.cones, catalog.toppings].map { $0[number % $0.count] }
+      let player = try Player(
+        [scoops, "make", "--book", book, "-c", ingredients[0], "-f", catalog.flavors[number]]
+          + ["-t", ingredients[1]], home: folder, input: "/dev/null")
+      guard player.terminal.wait(milliseconds: 3_000) == 0 else { throw NotSeen(text: "a result") }
+    }
+    let player = try Player([scoops, "--book", book], home: folder)
+    try player.see(" keys")
+    // Hides the picture, and opens the list.
+    for key in ["\u{14}", "\u{13}"] { try player.press(key, quiet: 100) }
+    let presses = try (1..<count).map { _ in try player.press("\u{1B}[B") }
+    report("a highlight moved in the saved list, processor", presses.map(\.work).median, "ms")
+    report(
+      "  most bytes, without the picture", Double(presses.map(\.bytes).max() ?? 0), "",
+      atMost: 150)
   }
 
   private func measureEscapeAndSilence() throws {

@@ -154,7 +154,7 @@ enum IceCreamStoreWording {
       "Another program changed \(id) in the meantime, so your change was not made. "
         + "Reload it and try again."
     case .unknownID(let id):
-      "No saved ice cream begins with \(id.quoted)."
+      "There is no saved ice cream \(id.quoted)."
     case .ambiguousID(let id, let matches):
       "More than one saved ice cream begins with \(id.quoted): "
         + "\(matches.joined(separator: ", ")). Type more of the identifier."

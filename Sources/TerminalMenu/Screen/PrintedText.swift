@@ -5,9 +5,11 @@ import PlainText
 /// A literal is printed as it is. What is interpolated into it is made printable.
 package struct PrintedText: Equatable, ExpressibleByStringInterpolation {
   package private(set) var text: String
+  /// Whether it is never wrapped, like a command to be pasted, or a line that is laid out for its window.
+  private var isWhole = false
 
   /// Creates the text of a line whose texts are printable, with styles.
-  init(styled text: String) { self.text = text }
+  init(styled text: String, isWhole: Bool = false) { (self.text, self.isWhole) = (text, isWhole) }
 
   package init(stringLiteral literal: String) { text = literal }
 
@@ -17,9 +19,13 @@ package struct PrintedText: Equatable, ExpressibleByStringInterpolation {
 
   package var isEmpty: Bool { text.isEmpty }
 
+  /// The text, which is never wrapped.
+  package var whole: PrintedText { PrintedText(styled: text, isWhole: true) }
+
   /// Returns the text with each of its lines wrapped at spaces, below where its text begins; lines with styles stay
   /// whole.
   package func wrapped(toColumns limit: Int) -> PrintedText {
+    if isWhole { return self }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       // A line with styles would be cut within an escape sequence.
       if line.utf8.count <= limit || line.utf8.contains(0x1B) { return String(line) }

@@ -51,9 +51,14 @@ package struct ScreenPainter {
       text += next.isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"
     }
     (shown, cursor) = (lines, next)
+    // A small update arrives in one piece, so that no terminal shows half of it.
+    if text.utf8.count <= Self.onePiece { return text }
     // Synchronized update: DEC private mode 2026. A terminal that does not know it ignores the marks.
     return "\u{1B}[?2026h" + text + "\u{1B}[?2026l"
   }
+
+  /// The maximum number of bytes that certainly arrive in one piece, even over a network.
+  private static let onePiece = 512
 
   private func whole(_ lines: [ScreenLine], _ next: ScreenCursor) -> String {
     var bytes = Array(Self.clearing.utf8)
@@ -115,27 +120,42 @@ private struct ScreenPen {
     let end = (new.lastIndex { $0 != .blank } ?? -1) + 1
     let columns = max(old.count, new.count)
     func was(_ place: Int) -> ScreenCell { place < old.count ? old[place] : .blank }
+    func cell(_ place: Int) -> ScreenCell { place < new.count ? new[place] : .blank }
+    /// The place after the last sign that was drawn, unless only the terminal knows where that is.
+    var drawn: Int?
     /// Whether the last sign may be wider than a column, and then covers the next one.
     var isCovered = false
     for place in 0..<columns {
-      let cell = place < new.count ? new[place] : .blank
-      if cell == was(place), !(isCovered && cell.isText) {
+      let new = cell(place)
+      if new == was(place), !(isCovered && new.isText) {
         isCovered = false
         continue
       }
+      if let drawn, place - drawn <= Self.shorterThanMove {
+        let between = (drawn..<place).map(cell)
+        // Drawn again, they take fewer bytes than a move.
+        if between.allSatisfy({ $0.scalar.isASCII && $0.style == current }) {
+          for skipped in between { bytes += skipped.scalar.utf8 }
+          self.column = column + place
+        }
+      }
       move(toRow: row, column: column + place)
-      use(cell.style)
+      use(new.style)
       if place >= end, columns - place > 3 {
         // ECMA-48 8.3.41: EL erases to the end of the line.
         bytes += "\u{1B}[K".utf8
         return
       }
-      bytes += cell.scalar.utf8
-      isCovered = !cell.scalar.isASCII
+      bytes += new.scalar.utf8
+      isCovered = !new.scalar.isASCII
+      drawn = isCovered ? nil : place + 1
       // Only the terminal knows how wide it shows the sign.
       self.column = isCovered ? nil : column + place + 1
     }
   }
+
+  /// The maximum number of signs that take fewer bytes than a move across them.
+  private static let shorterThanMove = 3
 
   /// Draws a whole row as one text, since terminals disagree on the width of some characters.
   mutating func replace(row: Int, by line: ScreenLine) {

@@ -49,7 +49,8 @@ struct MakeCommand {
   ) -> Bool {
     let left = UnfinishedIceCream(view.iceCream.state)
     guard view.iceCream.alert == nil, left != start, !left.names.kinds.isEmpty else { return false }
-    session.say(left.text(scenes.settings))
+    session.say("\(left.text)")
+    session.say(left.continuation(scenes.settings))
     return true
   }
 
@@ -61,15 +62,18 @@ struct MakeCommand {
     scenes.made.append(iceCream)
   }
 
-  /// Prints how to make each of the ice creams again that are still there, and returns their number.
+  /// Prints how to make the last ice creams again that are still there, and returns the number of all.
   private func sayReceipts(in session: any Session) -> Int {
     let kept = scenes.kept
-    for iceCream in kept {
+    for iceCream in kept.suffix(Self.mostReceipts) {
       let command = MakeAgainCommandLine.text(of: iceCream, settings: scenes.settings)
-      session.say("Make it again: \(command)")
+      session.say(MakeAgainCommandLine.receipt(command))
     }
     return kept.count
   }
+
+  /// More would fill the window, and each was printed when it was made.
+  private static let mostReceipts = 3
 
   /// Makes one ice cream after another, until the user leaves.
   private func makeMany(in view: CreateIceCreamView, _ made: ResultPrinter) -> ExitStatus {

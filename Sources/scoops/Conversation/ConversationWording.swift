@@ -34,7 +34,6 @@ enum ConversationWording {
     static let hint: PrintedText =
       "Type a number or a name, b to go back, q to leave or ? for help."
     static let firstStep: PrintedText = "This is the first step."
-    static let donePrompt: PrintedText = "\nDone (Enter), or b to go back> "
     static let doneHint: PrintedText = "Press Enter to finish, or type b to go back or q to leave."
     static let another = "Make another"
     static let againHint: PrintedText =
@@ -45,6 +44,10 @@ enum ConversationWording {
       "Press Enter to try again, or type q to leave without saving."
 
     static func prompt(_ list: DisplayedList) -> PrintedText { "\(list.name)> " }
+
+    static func donePrompt(isSurprise: Bool) -> PrintedText {
+      "\nDone (Enter),\(isSurprise ? " surprise, undo," : "") or b to go back> "
+    }
 
     /// Returns what is left to do, and at Done the key that does it.
     static func status(of state: CreateIceCream.DisplayedIceCream) -> String {

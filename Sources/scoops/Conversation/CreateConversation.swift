@@ -108,7 +108,8 @@ final class CreateConversation: Session {
     let choice = kind.flatMap { state.progress.steps[$0].choice }
     if let kind, let list { say(question(list, state.progress.steps[kind])) }
     let prompt =
-      list.map(ConversationWording.Create.prompt) ?? ConversationWording.Create.donePrompt
+      list.map(ConversationWording.Create.prompt)
+      ?? ConversationWording.Create.donePrompt(isSurprise: state.progress.isSurprise)
     while true {
       let answer = prompter.ask(prompt)
       if let other = other(answer, besides: names) { return take(other) }

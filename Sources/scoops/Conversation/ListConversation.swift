@@ -66,6 +66,7 @@ final class ListConversation: PresentedScene {
       prompter.say("\(criteria.sort(in: view))")
       printed = nil
     case "d", "delete":
+      guard let operand else { return prompter.say(ConversationWording.List.numberHint) }
       guard let index = index(of: operand) else { return }
       view.deleteIceCream(at: index)
       if confirmChange(no: ConversationWording.kept) { prompter.noteProgress() }
@@ -113,12 +114,8 @@ final class ListConversation: PresentedScene {
   /// Returns the index of an ice cream on the page, by number or identifier prefix, or says what to type.
   ///
   /// - Parameter search: What to do with words instead.
-  private func index(of text: String?, orElse search: (() -> Void)? = nil) -> Int? {
+  private func index(of text: String, orElse search: (() -> Void)? = nil) -> Int? {
     let iceCreams = state.iceCreams
-    guard let text else {
-      prompter.say(ConversationWording.List.numberHint)
-      return nil
-    }
     if let number = Int(text), number >= 1, number <= iceCreams.count { return number - 1 }
     do throws(IceCreamStoreError.Problem) {
       return try IceCreamID.index(of: text, in: iceCreams.map { $0.id ?? "" })

@@ -1,7 +1,7 @@
 import IceCreamDomain
 import TerminalMenu
 
-// What every menu shows in the same way: buttons, a question with two answers, and a failure.
+// What every menu shows in the same way: labels with texts, buttons, a question, and a failure.
 extension MenuGlyphs {
   /// Returns the line above a list: what is asked, which a narrow window cuts, and what is typed.
   func line(
@@ -31,6 +31,19 @@ extension MenuGlyphs {
     }
     if row.columns <= columns { return [row] }
     return all.count <= rows ? all : [all[min(highlighted, all.count - 1)]]
+  }
+
+  /// Returns a line for each label, with its text beside it; the texts begin in one column, where a long one goes on.
+  func table(_ rows: [(ScreenLine, String)], columns: Int) -> [ScreenLine] {
+    let start = min(18, rows.map(\.0.columns).max() ?? 0) + 2
+    return rows.flatMap { label, text in
+      ScreenLine(self.text(text)).wrapped(toColumns: columns - start).enumerated().map {
+        var line = $0 == 0 ? label.cut(toColumns: start - 2, sign: ellipsis) : ScreenLine()
+        line.pad(toColumns: start)
+        line.append($1)
+        return line
+      }
+    }
   }
 
   /// Returns a question, with its two answers below it.

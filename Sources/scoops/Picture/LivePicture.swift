@@ -10,18 +10,14 @@ struct LivePicture: Equatable {
     case pixels(PictureSize, scale: Int = 1)
     case lines
 
-    var columns: Int {
-      switch self {
-      case .pixels(let size, let scale): size.width * scale
-      case .lines: LineDrawing.columns
-      }
-    }
+    var columns: Int { size.columns }
+    var rows: Int { size.rows }
 
-    var rows: Int {
+    private var size: (columns: Int, rows: Int) {
       switch self {
       // A cell shows two pixels, one above the other.
-      case .pixels(let size, let scale): size.height / 2 * scale
-      case .lines: LineDrawing.rows
+      case .pixels(let size, let scale): (size.width * scale, size.height / 2 * scale)
+      case .lines: (LineDrawing.columns, LineDrawing.rows)
       }
     }
   }

@@ -30,6 +30,11 @@ enum MakeAgainCommandLine {
     return words.map(\.shellWord).joined(separator: " ")
   }
 
+  /// Returns a command after a label.
+  static func receipt(_ command: String) -> PrintedText {
+    ("Make it again: \(command)" as PrintedText).whole
+  }
+
   /// Returns a command after a label: on its own line if it does not fit.
   static func lines(_ command: String, columns: Int) -> [String] {
     let whole = "Make it again: " + command

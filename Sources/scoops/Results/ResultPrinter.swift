@@ -15,7 +15,7 @@ struct ResultPrinter {
     let isShown = settings.terminal.isErrorTerminal && !settings.isPlain
     let receipt = receipt(of: alert)
     for line in isShown ? picture(of: alert, receipt: receipt, in: settings.windowSize()) : [] {
-      settings.say(settings.style.text(of: line))
+      settings.say(settings.style.text(of: line).whole)
     }
     return put(alert, isShown: isShown, say: settings.say)
   }
@@ -33,7 +33,7 @@ struct ResultPrinter {
       session.say(picture.map(settings.screenStyle.placedText).joined(separator: "\n"))
     }
     let status = put(alert, isShown: size != nil, say: session.say)
-    if size == nil, let receipt { session.say("Make it again: \(receipt)") }
+    if size == nil, let receipt { session.say(MakeAgainCommandLine.receipt(receipt)) }
     return status
   }
 

@@ -19,8 +19,9 @@ struct UnfinishedIceCream: Equatable {
     " You had: \(names.kinds.compactMap { names[$0] }.joined(separator: ", "))."
   }
 
-  /// Returns the news, with the command that goes on from there.
-  func text(_ settings: Settings) -> PrintedText {
-    "\(text)\nContinue: \(MakeAgainCommandLine.text(of: names, settings: settings))"
+  /// Returns the command that goes on from there.
+  func continuation(_ settings: Settings) -> PrintedText {
+    let command = MakeAgainCommandLine.text(of: names, settings: settings)
+    return ("Continue: \(command)" as PrintedText).whole
   }
 }

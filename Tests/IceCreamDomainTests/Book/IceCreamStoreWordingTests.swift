@@ -78,7 +78,7 @@ struct IceCreamStoreWordingTests {
       ),
       (
         .unknownID("w93"),
-        "No saved ice cream begins with \"w93\". It may have been deleted or be in another book."
+        "There is no saved ice cream \"w93\". It may have been deleted or be in another book."
       ),
       (
         .ambiguousID("w", matches: ["w930gn1", "w830gn1"]),

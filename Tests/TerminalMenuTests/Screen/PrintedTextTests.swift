@@ -27,6 +27,7 @@ struct PrintedTextTests {
       ScreenLine("ab \u{1B}c d").wrapped(toColumns: 9).map(\.text) == ["ab", "<U+001B>c", "d"])
     #expect(
       ("a \("\u{1B}")\nb" as PrintedText).wrapped(toColumns: 9).text == "a\n<U+001B>\nb")
+    #expect(("a b" as PrintedText).whole.wrapped(toColumns: 1).text == "a b")
     #expect(ScreenLine("ab\u{1B}").cut(toColumns: 5, sign: "~").text == "ab<U~")
   }
 }

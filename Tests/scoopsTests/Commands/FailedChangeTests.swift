@@ -82,7 +82,7 @@ struct FailedChangeTests {
   @Test(arguments: [
     (
       ["delete", "w", "x", "z"], "x930gn1",
-      "No saved ice cream begins with \"x930gn1\". See: scoops list\nDeleted w930gn1 and z930gn1.\n"
+      "There is no saved ice cream \"x930gn1\". See: scoops list\nDeleted w930gn1 and z930gn1.\n"
     ),
     (
       ["undo"], "w930gn1",
@@ -109,7 +109,7 @@ struct FailedChangeTests {
 
     #expect(
       terminal.conversation.contains(
-        "Ice cream> e\nscoops: No saved ice cream begins with \"w930gn1\". See: scoops list"))
+        "Ice cream> e\nscoops: There is no saved ice cream \"w930gn1\". See: scoops list"))
     #expect(terminal.conversation.contains("1–2 of 2"))
   }
 }

@@ -17,7 +17,9 @@ struct CreateConversationTests {
     #expect(terminal.run("make", "--catalog", catalog) == .done)
 
     #expect(terminal.output.contains(" with "))
-    #expect(terminal.conversation.contains("Ready. Press Enter to make it.\n\nDone (Enter)"))
+    #expect(
+      terminal.conversation.contains(
+        "Ready. Press Enter to make it.\n\nDone (Enter), surprise, undo, or b to go back> "))
   }
 
   @Test(arguments: ["nonsense", "", "?", "b"])

@@ -42,6 +42,20 @@ struct MenuGlyphsTests {
     #expect(signs.map(glyphs.text) == signs)
   }
 
+  @Test func `cut a label that leaves no room for its text, and go on below a text`() {
+    let lines = MenuGlyphs.unicode.table(
+      [
+        (ScreenLine("Something to hold it with"), "Tub"), (ScreenLine("Flavor"), "Mint and more"),
+        (ScreenLine("Topping"), ""),
+      ], columns: 30)
+
+    #expect(
+      lines.map(\.text) == [
+        "Something to hold…  Tub", "Flavor              Mint and", "                    more",
+        "Topping             ",
+      ])
+  }
+
   @Test(arguments: [MenuGlyphs.unicode, .ascii])
   func `distinguish the states of a step`(glyphs: MenuGlyphs) {
     #expect(Set([glyphs.chosen, glyphs.current, glyphs.open, glyphs.closed]).count == 4)

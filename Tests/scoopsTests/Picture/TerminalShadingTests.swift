@@ -85,6 +85,14 @@ struct TerminalShadingTests {
     #expect(colors.count > 300)
   }
 
+  /// Among 256 colors there are an orange, an olive and a maroon that are as near.
+  @Test func `shows chocolate in the light in one brown of 256 colors`() {
+    let chocolate = Color(red: 123, green: 75, blue: 42)
+    let lit = [0.85, 0.9, 0.95, 1, 1.05].map { Shading.smooth.color(chocolate, brightness: $0) }
+
+    #expect(Set(lit.map(\.nearestIndex)) == [94])
+  }
+
   @Test func `shows no gray in wafers of 16 colors, except where they are dipped`() throws {
     let catalog = try BundledCatalogWorker().fetchCatalog()
     for (index, name) in catalog.names(of: .cone).enumerated()

@@ -11,7 +11,7 @@ struct FailureTextTests {
         "Cannot create the folder /a/scoops: No such file or directory. To use another book, add --book FILE."
       ),
       (.file(.notAFile), "/a is not a regular file. To use another book, add --book FILE."),
-      (.unknownID("zz"), #"No saved ice cream begins with "zz". See: scoops list"#),
+      (.unknownID("zz"), #"There is no saved ice cream "zz". See: scoops list"#),
       (.diskFull, "The disk is full. Nothing saved in /a is lost. Free some space and try again."),
     ] as [(IceCreamStoreError.Problem, String)])
   func `says what to type, where there is a command`(

@@ -31,6 +31,11 @@ struct ReceiptTests {
     ("\r\r\r\rs\re2\r\r\r\u{1B}\u{1B}q", "w930gn1 You made one ice cream"),
     ("\r\r\r\rs\rm\r\u{1B}q", "w930gn1 x930gn1 You made 2 ice creams"),
     ("\r\r\r\rs\rm\r\u{19}y\u{1B}q", "w930gn1 You made one ice cream"),
+    // Only the last three of five.
+    (
+      String(repeating: "\r", count: 24) + "q",
+      "y930gn1 z930gn1 0a30gn1 You made 5 ice creams"
+    ),
   ])
   func `names what is in the book when a menu is left`(keys: String, words: String) {
     let (terminal, screen) = ScriptedTerminal.menu(

@@ -37,7 +37,7 @@ struct SavedSessionTests {
     #expect(screen.screens[4].contains("[ Undo ]"))
     // By the clock of the tests, two of the others were made later.
     #expect(screen.screens[5].hasPrefix("Saved ice creams:    3 of 4\n"))
-    #expect(screen.screens[5].contains("\nSugar cone with Vanilla and Cherry  0a30gn1  just now\n"))
+    #expect(screen.screens[5].contains("\n0a30gn1  just now  Sugar cone with Vanilla and Cherry\n"))
     #expect(screen.seen.text.contains("\nMake it again: scoops make --catalog "))
     #expect(screen.seen.text.hasSuffix("\nYou made one ice cream."))
     #expect(try store.lines.count == 4)
@@ -65,7 +65,7 @@ struct SavedSessionTests {
     #expect(screen.screens[7].contains("\nCone     Paper cup "))
     #expect(screen.screens[7].contains("[ Undo ]"))
     #expect(screen.screens[7].contains("\nUpdated z930gn1.\n"))
-    #expect(screen.screens[8].contains("\nPaper cup with Vanilla and Cherry  z930gn1  "))
+    #expect(screen.screens[8].contains("  Paper cup with Vanilla and Cherry\n"))
     #expect(screen.screens[9] == screen.screens[0])
     #expect(screen.seen.text == "")
     #expect(try store.lines.last == "z930gn1 Paper cup, Vanilla, Cherry")
@@ -205,7 +205,7 @@ struct SavedSessionTests {
     let list = screen(after: "\u{13}\u{F}vanilla\rq")
 
     #expect(list.contains("Saved ice creams: vanilla   1 of 2"))
-    #expect(list.contains("\nPaper cup with Vanilla and Cherry  w930gn1  just now\n"))
+    #expect(list.contains("\nw930gn1  just now  Paper cup with Vanilla and Cherry\n"))
   }
 
   @Test func `says steps and ice creams in the words of the catalog`() throws {
@@ -221,7 +221,9 @@ struct SavedSessionTests {
 
     #expect(screen.screens[0].contains("▸ Gebäck\n– Sorte "))
     #expect(screen.screens[4].contains("Waffel mit Minze und Sahne"))
-    #expect(screen.screens[5].contains("Sugar cone mit Vanilla und Cherry  z930gn1"))
+    #expect(
+      screen.screens[5].contains(
+        "\nz930gn1  20 Nov 2026 10:05  Sugar cone mit Vanilla und Cherry\n"))
     #expect(screen.screens[8].contains("\nObendrauf  Sahne"))
     #expect(terminal.output == "Waffel mit Minze und Sahne\n")
   }
@@ -259,7 +261,7 @@ struct SavedSessionTests {
       if left == 3 { try? store.delete("z930gn1") }
     }
 
-    let message = "No saved ice cream begins with \"z930gn1\"."
+    let message = "There is no saved ice cream \"z930gn1\"."
     #expect(screen.screens[3].components(separatedBy: message).count == 2)
   }
 }

@@ -64,6 +64,8 @@ public final class ListIceCreamsInteractor: ListIceCreamsDataStore, ShowIceCream
 extension ListIceCreamsInteractor {
   public func neighbor(of id: String?, by step: Int) -> SavedIceCream? {
     func place() -> Int? { window.page.iceCreams.firstIndex { $0.id == id } }
+    // Another program may have deleted the neighbor.
+    fetchIceCreams(request: .changed)
     guard let known = place() else { return nil }
     if known + step < 0, window.page.offset > 0 { fetchIceCreams(request: .previous) }
     if known + step >= window.page.iceCreams.count, window.page.end < window.page.total {

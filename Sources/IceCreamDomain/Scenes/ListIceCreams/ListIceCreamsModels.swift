@@ -73,11 +73,8 @@ public enum ListIceCreams {
       public var updated: SavedIceCream?
     }
 
-    /// The page to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The whole state.
-      public var iceCreams: DisplayedIceCreams
-    }
+    /// The whole state, with the page to show.
+    public typealias ViewModel = DisplayedIceCreams
   }
 
   /// Shows how an ice cream of the page looks.

@@ -38,14 +38,13 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     let search = WordSearch(response.filter.text)
     view?.displayIceCreams(
       viewModel: .init(
-        iceCreams: .init(
-          title: title(for: response.filter), position: position(of: response),
-          offset: page.offset, total: page.total,
-          iceCreams: page.iceCreams.map { wording.result(for: $0, highlighting: search) },
-          canUndo: response.canUndo,
-          notes: page.notes.compactMap(IceCreamStoreWording.sentence) + guesses(for: response),
-          news: response.deleted.map { IceCreamStoreWording.news(of: .deleted([$0])) }
-            ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:)))))
+        title: title(for: response.filter), position: position(of: response),
+        offset: page.offset, total: page.total,
+        iceCreams: page.iceCreams.map { wording.result(for: $0, highlighting: search) },
+        canUndo: response.canUndo,
+        notes: page.notes.compactMap(IceCreamStoreWording.sentence) + guesses(for: response),
+        news: response.deleted.map { IceCreamStoreWording.news(of: .deleted([$0])) }
+          ?? response.updated.map(IceCreamStoreWording.news(ofUpdated:))))
   }
 
   public func presentPreview(response: ListIceCreams.PreviewIceCream.Response) {

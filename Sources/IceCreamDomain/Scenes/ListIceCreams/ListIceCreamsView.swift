@@ -96,7 +96,7 @@ public final class ListIceCreamsView {
 
 extension ListIceCreamsView: ListIceCreamsDisplayLogic {
   public func displayIceCreams(viewModel: ListIceCreams.FetchIceCreams.ViewModel) {
-    iceCreams.update { $0 = viewModel.iceCreams }
+    iceCreams.update { $0 = viewModel }
   }
 
   public func displayPreview(viewModel: ListIceCreams.PreviewIceCream.ViewModel) {

@@ -24,11 +24,8 @@ public enum ShowIceCream {
       public var canUndo = false
     }
 
-    /// The ice cream to show.
-    public struct ViewModel: Equatable, Sendable {
-      /// The whole state.
-      public var iceCream: DisplayedIceCream
-    }
+    /// The whole state, with the ice cream to show.
+    public typealias ViewModel = DisplayedIceCream
   }
 
   /// Asks whether to delete the ice cream.

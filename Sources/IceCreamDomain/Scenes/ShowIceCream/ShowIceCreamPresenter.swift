@@ -35,13 +35,11 @@ extension ShowIceCreamPresenter: ShowIceCreamPresentationLogic {
     let iceCream = wording.result(for: response.iceCream)
     view?.displayIceCream(
       viewModel: .init(
-        iceCream: ShowIceCream.DisplayedIceCream(
-          iceCream: iceCream, labels: response.words.labels,
-          picture: DisplayedPicture(response.look, caption: iceCream.sentence),
-          notes: notes(on: response),
-          news: response.isUpdated
-            ? IceCreamStoreWording.news(ofUpdated: response.iceCream) : nil,
-          canUndo: response.canUndo)))
+        iceCream: iceCream, labels: response.words.labels,
+        picture: DisplayedPicture(response.look, caption: iceCream.sentence),
+        notes: notes(on: response),
+        news: response.isUpdated ? IceCreamStoreWording.news(ofUpdated: response.iceCream) : nil,
+        canUndo: response.canUndo))
   }
 
   public func presentQuestion(response: ShowIceCream.DeleteIceCream.Response) {

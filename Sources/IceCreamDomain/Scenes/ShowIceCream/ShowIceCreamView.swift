@@ -82,7 +82,7 @@ public final class ShowIceCreamView {
 
 extension ShowIceCreamView: ShowIceCreamDisplayLogic {
   public func displayIceCream(viewModel: ShowIceCream.FetchIceCream.ViewModel) {
-    iceCream.update { $0 = viewModel.iceCream }
+    iceCream.update { $0 = viewModel }
   }
 
   public func displayQuestion(viewModel: ShowIceCream.DeleteIceCream.ViewModel) {

@@ -34,7 +34,7 @@ struct CreateMenuPainter {
     if layout.stepRows == 1 {
       lines.append(stepsLine)
     } else if layout.stepRows > 1 {
-      lines += IngredientKind.allCases.map(line) + [doneLine]
+      lines += glyphs.table(IngredientKind.allCases.map(row), columns: .max) + [doneLine]
     }
     if layout.hasGap { lines.append(ScreenLine()) }
     lines.append(prompt)
@@ -54,17 +54,12 @@ struct CreateMenuPainter {
     return picture.with(state.menu.lists[menu.kind][option].appearance, as: menu.kind)
   }
 
-  private func line(of kind: IngredientKind) -> ScreenLine {
-    let step = state.progress.steps[kind]
-    let list = state.menu.lists[kind]
+  private func row(of kind: IngredientKind) -> (ScreenLine, String) {
+    let (step, list) = (state.progress.steps[kind], state.menu.lists[kind])
     let choice = step.choice.map { list.options[$0].name } ?? step.fault
-    var line = ScreenLine(sign(of: kind) + " " + glyphs.text(list.name), style(of: kind))
-    let columns = IngredientKind.allCases.map {
-      ScreenLine(glyphs.text(state.menu.lists[$0].name)).columns
-    }.max()
-    line.pad(toColumns: 4 + min(columns ?? 0, 16))
-    line.append(glyphs.text(choice ?? ""))
-    return line
+    return (
+      ScreenLine(sign(of: kind) + " " + glyphs.text(list.name), style(of: kind)), choice ?? ""
+    )
   }
 
   /// All steps in one line, in the longest form that fits: choices, names, or the name of the open step only.

@@ -89,7 +89,10 @@ struct ListColumns {
     }
     append(times.relative(iceCream.madeAt), columns: when, .plain)
     for kind in IngredientKind.allCases {
-      append(iceCream.names[kind], columns: names[kind], style, iceCream.matches?[kind] ?? [])
+      // One bold name marks the row. Each takes as many bytes again whenever the highlight moves.
+      append(
+        iceCream.names[kind], columns: names[kind], kind == .flavor ? style : .plain,
+        iceCream.matches?[kind] ?? [])
     }
     append(iceCream.id ?? "", columns: id, .plain, [0..<(iceCream.matchedOfID ?? 0)])
     return line

@@ -61,7 +61,7 @@ struct ListMenuPainter {
     if message.isEmpty, let index = menu.index(in: state) {
       let iceCream = state.iceCreams[index]
       message = glyphs.wrapped(
-        ["\(iceCream.sentence)  \(iceCream.id ?? "")  \(columns.times.relative(iceCream.madeAt))"],
+        ["\(iceCream.id ?? "")  \(columns.times.relative(iceCream.madeAt))  \(iceCream.sentence)"],
         limit: limit, columns: frame.messageColumns)
     }
     let usual = min(limit, frame.messageColumns < 72 ? 2 : 1) + gap

@@ -20,22 +20,14 @@ struct ShowMenuPainter {
     }
     return glyphs.page(
       (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt),
-      words: { fields(of: iceCream, columns: $0) }, keys, menu.buttons, asking: state.question,
-      news: [menu.notice ?? state.news] + state.notes, picture: state.picture,
-      in: frame)
+      words: { glyphs.table(rows(of: iceCream), columns: $0) }, keys, menu.buttons,
+      asking: state.question, news: [menu.notice ?? state.news] + state.notes,
+      picture: state.picture, in: frame)
   }
 
-  private func fields(of iceCream: DisplayedResult, columns: Int) -> [ScreenLine] {
-    let labels = PerKind { ScreenLine(glyphs.text(state.labels[$0])) }
-    let start = min(16, IngredientKind.allCases.map { labels[$0].columns }.max() ?? 0) + 2
-    return IngredientKind.allCases.flatMap { kind in
-      let value = ScreenLine(glyphs.text(iceCream.names[kind])).wrapped(toColumns: columns - start)
-      return value.enumerated().map { row, part in
-        var line = row == 0 ? labels[kind] : ScreenLine()
-        line.pad(toColumns: start)
-        line.append(part)
-        return line
-      }
+  private func rows(of iceCream: DisplayedResult) -> [(ScreenLine, String)] {
+    IngredientKind.allCases.map {
+      (ScreenLine(glyphs.text(state.labels[$0])), iceCream.names[$0])
     }
   }
 }

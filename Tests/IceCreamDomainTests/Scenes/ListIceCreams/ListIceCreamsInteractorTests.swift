@@ -198,7 +198,17 @@ struct ListIceCreamsInteractorTests {
     #expect(interactor.neighbor(of: ids[4], by: -1) == nil)
     #expect(interactor.neighbor(of: ids[4], by: 1)?.id == ids[3])
     #expect(interactor.neighbor(of: "x", by: 1) == nil)
-    #expect(presenterSpy.calls.count == 1)
+    // Once for the page, and once because the store may have changed since.
+    #expect(presenterSpy.calls.count == 2)
+  }
+
+  @Test func `skips a neighbor that another program deleted`() throws {
+    interactor.fetchFirst()
+    try store.delete([Seeds.savedIceCreams[3]])
+
+    let neighbor = interactor.neighbor(of: Seeds.savedIceCreams[4].id, by: 1)
+
+    #expect(neighbor == Seeds.savedIceCreams[2])
   }
 
   @Test func `keeps rows around the neighbors that it fetches`() {

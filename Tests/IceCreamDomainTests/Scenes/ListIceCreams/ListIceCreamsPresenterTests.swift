@@ -28,10 +28,9 @@ struct ListIceCreamsPresenterTests {
       viewSpy.calls == [
         .displayIceCreams(
           .init(
-            iceCreams: .init(
-              title: "Saved ice creams", position: "21–22 of 50",
-              offset: 20, total: 50, iceCreams: [Seeds.result, Seeds.hostileResult],
-              canUndo: true, notes: [note], news: "Deleted 0a30gn1.")))
+            title: "Saved ice creams", position: "21–22 of 50",
+            offset: 20, total: 50, iceCreams: [Seeds.result, Seeds.hostileResult],
+            canUndo: true, notes: [note], news: "Deleted 0a30gn1."))
       ])
   }
 

@@ -50,14 +50,14 @@ struct ListIceCreamsViewTests {
   @Test func `replaces everything with a page`() {
     view.displayFailure(viewModel: .notFetched(Seeds.diskFullFailure))
 
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
+    view.displayIceCreams(viewModel: Self.list)
 
     #expect(view.iceCreams.state == Self.list)
   }
 
   @Test func `replaces everything with a failure`() {
     let faults = [DisplayedFault(kind: .cone, problem: "No.")]
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
+    view.displayIceCreams(viewModel: Self.list)
 
     view.displayFailure(viewModel: .notFetched(Seeds.diskFullFailure, faults: faults))
 
@@ -68,7 +68,7 @@ struct ListIceCreamsViewTests {
 
   @Test func `displays the picture beside the page`() {
     let picture = DisplayedPicture(cone: Seeds.paperCup, caption: "A cup")
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
+    view.displayIceCreams(viewModel: Self.list)
 
     view.displayPreview(viewModel: .init(picture: picture, note: "A note."))
 
@@ -81,7 +81,7 @@ struct ListIceCreamsViewTests {
   func `displays a question over the page, or drops it`(question: DisplayedQuestion?) {
     var asking = Self.list
     asking.question = DisplayedQuestion(text: "Delete?", yesButton: "Yes", noButton: "No")
-    view.displayIceCreams(viewModel: .init(iceCreams: asking))
+    view.displayIceCreams(viewModel: asking)
 
     view.displayQuestion(
       viewModel: .init(question: question, leftOut: [Seeds.diskFullFailure]))
@@ -92,7 +92,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `replaces the question with the change that was made`() {
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.list))
+    view.displayIceCreams(viewModel: Self.list)
     view.displayQuestion(viewModel: .init(question: Seeds.question))
 
     view.displayChange(
@@ -104,7 +104,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `replaces the question and an earlier change with why nothing changed`() {
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.changed))
+    view.displayIceCreams(viewModel: Self.changed)
     view.displayQuestion(
       viewModel: .init(question: Seeds.question, leftOut: [Seeds.diskFullFailure]))
 
@@ -116,7 +116,7 @@ struct ListIceCreamsViewTests {
   }
 
   @Test func `dismisses only the news`() {
-    view.displayIceCreams(viewModel: .init(iceCreams: Self.changed))
+    view.displayIceCreams(viewModel: Self.changed)
 
     view.dismissNews()
 

@@ -25,7 +25,7 @@ struct ShowIceCreamPresenterTests {
       caption: "Paper cup with Vanilla and Cherry")
     #expect(
       viewSpy.calls == [
-        .displayIceCream(.init(iceCream: .init(iceCream: Seeds.result, picture: picture)))
+        .displayIceCream(.init(iceCream: Seeds.result, picture: picture))
       ])
   }
 
@@ -156,7 +156,7 @@ struct ShowIceCreamPresenterTests {
   // MARK: Given
 
   private var shown: ShowIceCream.DisplayedIceCream? {
-    if case .displayIceCream(let viewModel) = viewSpy.calls.last { viewModel.iceCream } else { nil }
+    if case .displayIceCream(let viewModel) = viewSpy.calls.last { viewModel } else { nil }
   }
 
   private static let appearances: PerKind<Appearance?> = PerKind(

@@ -44,13 +44,13 @@ struct ShowIceCreamViewTests {
   @Test func `replaces everything with an ice cream`() {
     view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
 
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
+    view.displayIceCream(viewModel: Self.shown)
 
     #expect(view.iceCream.state == Self.shown)
   }
 
   @Test func `replaces everything with a failure`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.shown))
+    view.displayIceCream(viewModel: Self.shown)
 
     view.displayFailure(viewModel: .notFetched(Seeds.unknownIDFailure))
 
@@ -61,7 +61,7 @@ struct ShowIceCreamViewTests {
   func `displays a question over the ice cream, or drops it`(
     question: DisplayedQuestion?
   ) {
-    view.displayIceCream(viewModel: .init(iceCream: Self.asking))
+    view.displayIceCream(viewModel: Self.asking)
 
     view.displayQuestion(viewModel: .init(question: question))
 
@@ -72,7 +72,7 @@ struct ShowIceCreamViewTests {
   }
 
   @Test func `replaces the question with a deletion failure`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.asking))
+    view.displayIceCream(viewModel: Self.asking)
 
     view.displayFailure(viewModel: .news("Changed."))
 
@@ -107,7 +107,7 @@ struct ShowIceCreamViewTests {
   }
 
   @Test func `displays the deletion, and goes back`() {
-    view.displayIceCream(viewModel: .init(iceCream: Self.asking))
+    view.displayIceCream(viewModel: Self.asking)
 
     view.displayDeletedIceCream(viewModel: .init(news: "Gone."))
 

@@ -24,14 +24,6 @@ struct CreateMenuTests {
     #expect(screen.calls == ["open", "close"])
   }
 
-  @Test func `goes to Done with a surprise`() {
-    let (terminal, screen) = ScriptedTerminal.menu("make", keys: "\u{12}\r")
-
-    #expect(terminal.status == .done)
-    #expect(screen.screens.last?.contains("❯ [ Done ]  Ready.") == true)
-    #expect(terminal.output.hasSuffix("\n"))
-  }
-
   @Test func `undoes a surprise: the choices before it are back, and the others open again`() {
     let (terminal, screen) = ScriptedTerminal.menu("make", keys: "↓\r\u{12}\u{19}\u{4}")
 

@@ -97,6 +97,16 @@ struct ListColumnsTests {
     #expect(columns.total == total)
   }
 
+  @Test func `marks the highlighted row by a sign and by its flavor`() {
+    var columns = ListColumns(times: .fixed, glyphs: .unicode)
+    columns.widen(for: [Self.usual])
+
+    let lines = [true, false].map { columns.line(of: Self.usual, isHighlighted: $0) }
+
+    let bold = lines.map { $0.pieces.filter(\.style.isBold).map(\.text) }
+    #expect(bold == [["❯", Self.usual.names.flavor], []])
+  }
+
   @Test func `underlines what a search found, in each column that shows it`() {
     var found = Self.usual
     found.matches = PerKind(cone: [], flavor: [0..<4], topping: [])

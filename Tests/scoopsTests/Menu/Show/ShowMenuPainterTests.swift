@@ -170,8 +170,8 @@ struct ShowMenuPainterTests {
 
     #expect(
       text(columns: 60, rows: 10) == """
-        No saved ice cream begins with "zzz". It may have been
-        deleted or be in another book.
+        There is no saved ice cream "zzz". It may have been deleted
+        or be in another book.
         ❯ [ OK ]
         ⋮ 6 empty rows
         Enter back  Esc back  ? keys

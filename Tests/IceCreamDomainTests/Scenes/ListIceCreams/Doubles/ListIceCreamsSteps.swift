@@ -51,6 +51,6 @@ extension ListIceCreamsPresentationLogicSpy.Call {
 extension ListIceCreamsDisplayLogicSpy {
   /// The state, if it was displayed last.
   var iceCreams: ListIceCreams.DisplayedIceCreams? {
-    if case .displayIceCreams(let viewModel) = calls.last { viewModel.iceCreams } else { nil }
+    if case .displayIceCreams(let viewModel) = calls.last { viewModel } else { nil }
   }
 }
