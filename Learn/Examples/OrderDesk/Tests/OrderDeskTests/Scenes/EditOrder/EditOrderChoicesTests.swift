@@ -2,17 +2,20 @@ import Testing
 
 @testable import OrderDesk
 
-/// The interactor offers formats.
+/// The interactor offers what a form can choose.
 @MainActor
-struct EditOrderFormatsTests {
-  @Test func `offers every format`() {
+struct EditOrderChoicesTests {
+  @Test func `offers every format and every delivery`() {
     let presenter = EditOrderPresentationLogicSpy()
     let interactor = EditOrderInteractor(orderStore: OrderStoreStub())
     interactor.presenter = presenter
 
-    interactor.offerFormats(request: .init())
+    interactor.offerChoices(request: .init())
 
     #expect(
-      presenter.calls == [.presentOfferFormats(.init(formats: [.postcard, .a5, .a4, .poster]))])
+      presenter.calls == [
+        .presentOfferChoices(
+          .init(formats: [.postcard, .a5, .a4, .poster], deliveries: [.pickup, .courier]))
+      ])
   }
 }
