@@ -11,8 +11,8 @@ protocol EditOrderDisplayLogic: AnyObject {
   func displayCheckTitle(viewModel: EditOrder.CheckTitle.ViewModel)
   /// Shows the outcome of `AnswerQuestion`.
   func displayAnswerQuestion(viewModel: EditOrder.AnswerQuestion.ViewModel)
-  /// Shows the outcome of `OfferFormats`.
-  func displayOfferFormats(viewModel: EditOrder.OfferFormats.ViewModel)
+  /// Shows the outcome of `OfferChoices`.
+  func displayOfferChoices(viewModel: EditOrder.OfferChoices.ViewModel)
   /// Shows the outcome of `SaveQuestion`.
   func displaySaveQuestion(viewModel: EditOrder.SaveQuestion.ViewModel)
   /// The worker fetches the order.
@@ -67,9 +67,9 @@ final class EditOrderView {
     interactor?.answerQuestion(request: EditOrder.AnswerQuestion.Request(isYes: isYes))
   }
 
-  /// Offers the formats.
-  func offerFormats() {
-    interactor?.offerFormats(request: EditOrder.OfferFormats.Request())
+  /// Offers the choices.
+  func offerChoices() {
+    interactor?.offerChoices(request: EditOrder.OfferChoices.Request())
   }
 }
 
@@ -105,9 +105,10 @@ extension EditOrderView: EditOrderDisplayLogic {
     }
   }
 
-  func displayOfferFormats(viewModel: EditOrder.OfferFormats.ViewModel) {
+  func displayOfferChoices(viewModel: EditOrder.OfferChoices.ViewModel) {
     order.update { state in
       state.formats = viewModel.formats
+      state.deliveries = viewModel.deliveries
       state.message = ""
     }
   }

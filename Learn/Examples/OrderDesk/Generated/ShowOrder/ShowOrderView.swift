@@ -11,6 +11,12 @@ protocol ShowOrderDisplayLogic: AnyObject {
   func displayChangedOrder(viewModel: ShowOrder.ChangeOrder.ViewModel)
   /// Shows the outcome of `CancelOrder`.
   func displayCanceledOrder(viewModel: ShowOrder.CancelOrder.ViewModel)
+  /// Shows the outcome of `StopWatching`.
+  func displayStopWatching(viewModel: ShowOrder.StopWatching.ViewModel)
+  /// Shows the outcome of `OfferStatuses`.
+  func displayOfferStatuses(viewModel: ShowOrder.OfferStatuses.ViewModel)
+  /// Shows the outcome of `MarkOrder`.
+  func displayMarkedOrder(viewModel: ShowOrder.MarkOrder.ViewModel)
   /// The worker fetches the order.
   func displayFetchProgress(viewModel: ShowOrder.FetchProgress.ViewModel)
   /// The worker could not fetch the order.
@@ -19,6 +25,10 @@ protocol ShowOrderDisplayLogic: AnyObject {
   func displayCancelProgress(viewModel: ShowOrder.CancelProgress.ViewModel)
   /// The worker could not cancel the order.
   func displayCancelFailure(viewModel: ShowOrder.CancelFailure.ViewModel)
+  /// The worker marks the order.
+  func displayMarkProgress(viewModel: ShowOrder.MarkProgress.ViewModel)
+  /// The worker could not mark the order.
+  func displayMarkFailure(viewModel: ShowOrder.MarkFailure.ViewModel)
 }
 
 /// Turns user actions into requests, and view models into the state of its store.
@@ -55,6 +65,21 @@ final class ShowOrderView {
   func cancelOrder() {
     interactor?.cancelOrder(request: ShowOrder.CancelOrder.Request())
   }
+
+  /// Stops the watching.
+  func stopWatching() {
+    interactor?.stopWatching(request: ShowOrder.StopWatching.Request())
+  }
+
+  /// Offers the statuses.
+  func offerStatuses() {
+    interactor?.offerStatuses(request: ShowOrder.OfferStatuses.Request())
+  }
+
+  /// Marks the order.
+  func markOrder(status: Status) {
+    interactor?.markOrder(request: ShowOrder.MarkOrder.Request(status: status))
+  }
 }
 
 extension ShowOrderView: ShowOrderDisplayLogic {
@@ -82,6 +107,21 @@ extension ShowOrderView: ShowOrderDisplayLogic {
     router?.routeToOrigin()
   }
 
+  func displayStopWatching(viewModel: ShowOrder.StopWatching.ViewModel) {
+    order.update { $0.message = "" }
+  }
+
+  func displayOfferStatuses(viewModel: ShowOrder.OfferStatuses.ViewModel) {
+    order.update { state in
+      state.statuses = viewModel.statuses
+      state.message = ""
+    }
+  }
+
+  func displayMarkedOrder(viewModel: ShowOrder.MarkOrder.ViewModel) {
+    order.update { $0.markProgress = "" }
+  }
+
   func displayFetchProgress(viewModel: ShowOrder.FetchProgress.ViewModel) {
     order.update { state in
       state.fetchProgress = viewModel.fetchProgress
@@ -107,6 +147,20 @@ extension ShowOrderView: ShowOrderDisplayLogic {
     order.update { state in
       state.message = viewModel.message
       state.cancelProgress = ""
+    }
+  }
+
+  func displayMarkProgress(viewModel: ShowOrder.MarkProgress.ViewModel) {
+    order.update { state in
+      state.markProgress = viewModel.markProgress
+      state.message = ""
+    }
+  }
+
+  func displayMarkFailure(viewModel: ShowOrder.MarkFailure.ViewModel) {
+    order.update { state in
+      state.message = viewModel.message
+      state.markProgress = ""
     }
   }
 }

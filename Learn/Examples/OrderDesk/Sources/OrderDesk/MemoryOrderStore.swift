@@ -3,7 +3,10 @@ import Foundation
 /// Keeps the orders while the program runs.
 actor MemoryOrderStore: OrderStore {
   private var orders: [Order] {
-    didSet { for listener in listeners.values { listener.yield() } }
+    didSet { tellListeners() }
+  }
+  private var statuses: [UUID: Status] = [:] {
+    didSet { tellListeners() }
   }
   private var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
 
@@ -20,15 +23,24 @@ actor MemoryOrderStore: OrderStore {
   }
 
   func fetchOrder(id: UUID) throws(OrderStoreError) -> Order {
-    guard let order = orders.first(where: { $0.id == id }) else { throw .unavailable }
+    guard let order = orders.first(where: { $0.id == id }) else { throw .notFound }
     return order
   }
 
   func watchStatus(id: UUID) -> AsyncStream<Status> {
-    AsyncStream { values in
-      for status in Status.allCases { values.yield(status) }
-      values.finish()
+    let (values, reader) = AsyncStream.makeStream(of: Status.self)
+    let changes = self.changes()
+    reader.yield(statuses[id] ?? .received)
+    let watching = Task {
+      for await _ in changes { reader.yield(statuses[id] ?? .received) }
     }
+    reader.onTermination = { _ in watching.cancel() }
+    return values
+  }
+
+  func markOrder(status: Status, id: UUID) throws(OrderStoreError) {
+    _ = try fetchOrder(id: id)
+    statuses[id] = status
   }
 
   func saveOrder(order: Order) {
@@ -49,6 +61,10 @@ actor MemoryOrderStore: OrderStore {
     listeners[id] = listener
     listener.onTermination = { _ in Task { await self.stopTelling(id) } }
     return changes
+  }
+
+  private func tellListeners() {
+    for listener in listeners.values { listener.yield() }
   }
 
   private func stopTelling(_ id: UUID) {

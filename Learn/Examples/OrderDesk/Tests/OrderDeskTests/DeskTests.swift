@@ -23,12 +23,12 @@ struct DeskTests {
 
   @Test func `asks again for what is missing, and keeps the rest`() async {
     let input = ["4", "2", "Menu"] + Array(repeating: "", count: 23)
-    let missing = ["Ada", "ada@example.com", "1 Quay", "Gullhaven", "12345", "Norland", "50"]
+    let missing = ["Ada", "ada@example.com", "1 Quay", "Gullhaven", "12345", "Norland"]
 
     let output = await serve(input + missing + ["q"])
 
-    #expect(output.contains("Print one copy or more."))
-    #expect(output.contains { $0.hasPrefix("  1 Menu, 50 copies, Postcard, due ") })
+    #expect(output.filter { $0 == "Fill this in." }.count == missing.count)
+    #expect(output.contains { $0.hasPrefix("  1 Menu, 1 copy, Postcard, due ") })
   }
 
   @Test func `cancels an order only if that is meant`() async throws {
@@ -39,6 +39,38 @@ struct DeskTests {
 
     _ = await serve(["3", "1", "4", "y"])
     #expect(await store.fetchOrders().isEmpty)
+  }
+
+  @Test func `marks how far an order is`() async {
+    await store.saveOrder(order: .first)
+
+    _ = await serve(["3", "1", "7", "ready", "q", "q"])
+
+    var statuses = await store.watchStatus(id: Order.first.id).makeAsyncIterator()
+    #expect(await statuses.next() == .ready)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `tells who watches an order when it is marked`() async throws {
+    await store.saveOrder(order: .first)
+    var statuses = await store.watchStatus(id: Order.first.id).makeAsyncIterator()
+    #expect(await statuses.next() == .received)
+
+    try await store.markOrder(status: .printing, id: Order.first.id)
+
+    #expect(await statuses.next() == .printing)
+  }
+
+  @Test func `neither finds nor marks an order that was canceled`() async {
+    await store.saveOrder(order: .first)
+    await store.cancelOrder(id: Order.first.id)
+
+    await #expect(throws: OrderStoreError.notFound) {
+      try await store.fetchOrder(id: Order.first.id)
+    }
+    await #expect(throws: OrderStoreError.notFound) {
+      try await store.markOrder(status: .ready, id: Order.first.id)
+    }
   }
 
   @Test func `gives a new order an identity, and replaces one that has it`() async {

@@ -101,7 +101,7 @@ extension DeskNavigation: @MainActor SceneNavigation {
 extension EditOrderView {
   /// Empties the form, or fills in again what was saved.
   func resetForm() {
-    order.update { $0 = EditOrder.DisplayedOrder(formats: $0.formats) }
+    order.update { $0 = EditOrder.DisplayedOrder(formats: $0.formats, deliveries: $0.deliveries) }
     fetchOrder()
   }
 

@@ -9,7 +9,7 @@ nonisolated extension Order {
     address: Address(street: "", city: "", postalCode: "", country: ""),
     format: .postcard,
     paper: .recycled,
-    copies: 0,
+    copies: 1,
     pages: 0,
     isDoubleSided: false,
     isFolded: false,
@@ -49,8 +49,8 @@ nonisolated extension Order {
   enum Problem: Equatable, Sendable {
     /// It has to be filled in.
     case missing
-    /// There would be nothing to print.
-    case tooFew
+    /// It has to be in a range.
+    case outside(ClosedRange<Int>)
     /// It does not fit on a label.
     case tooLong(by: Int)
     /// The day is over.
@@ -90,7 +90,7 @@ nonisolated extension Order {
       Problem.missing
     }
     problems[.title] = Self.problem(ofTitle: title)
-    if copies < 1 { problems[.copies] = .tooFew }
+    if !(1...10_000).contains(copies) { problems[.copies] = .outside(1...10_000) }
     return problems
   }
 }

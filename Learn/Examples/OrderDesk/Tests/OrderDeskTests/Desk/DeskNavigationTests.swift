@@ -127,6 +127,15 @@ struct DeskNavigationTests {
     #expect(form.order.state == .init(saveOrderForm: .init(order: .first)))
   }
 
+  @Test func `keeps what can be chosen when a form is reset`() {
+    let form = EditOrderView()
+    form.displayOfferChoices(viewModel: .init(formats: [.first], deliveries: [.first]))
+
+    form.resetForm()
+
+    #expect(form.order.state == .init(formats: [.first], deliveries: [.first]))
+  }
+
   @Test func `bills to the same address, also after that has changed`() {
     let form = EditOrderView()
     form.fillIn(.init(order: .first))

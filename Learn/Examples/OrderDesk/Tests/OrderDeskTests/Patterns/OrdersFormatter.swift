@@ -2,13 +2,14 @@ import Foundation
 
 @testable import OrderDesk
 
-/// Words the facts of `OrdersModel`.
+/// Formats the facts of `OrdersModel`.
 struct OrdersFormatter {
   private let words = ListOrdersWords.english
 
   func line(of order: Order) -> String {
     let due = order.due.formatted(.iso8601.year().month().day())
-    return [order.title, words.copies(order.copies), order.format.title, words.due(due)]
+    let format = words.order.format(order.format)
+    return [order.title, words.copies(order.copies), format, words.due(due)]
       .joined(separator: ", ")
   }
 
@@ -17,8 +18,8 @@ struct OrdersFormatter {
     case .listed: ""
     case .loading: words.loading
     case .searching: words.searching
-    case .loadingFailed(.unavailable): words.notLoaded
-    case .searchFailed(.unavailable): words.notSearched
+    case .loadingFailed: words.notLoaded
+    case .searchFailed: words.notSearched
     }
   }
 }

@@ -15,7 +15,6 @@ struct OrderFormTests {
         .addressCity: .missing,
         .addressPostalCode: .missing,
         .addressCountry: .missing,
-        .copies: .tooFew,
       ])
   }
 
@@ -24,6 +23,16 @@ struct OrderFormTests {
     value.billing?.street = " "
 
     #expect(value.problems == [.billingStreet: .missing])
+  }
+
+  @Test(
+    arguments: [(0, .outside(1...10_000)), (1, nil), (10_000, nil), (10_001, .outside(1...10_000))]
+      as [(Int, Order.Problem?)])
+  func `takes as many copies as the press prints`(copies: Int, problem: Order.Problem?) {
+    var order = Order.first
+    order.copies = copies
+
+    #expect(order.problems[.copies] == problem)
   }
 
   @Test func `accepts what is filled in`() {

@@ -12,8 +12,8 @@ protocol EditOrderBusinessLogic: AnyObject {
   func checkTitle(request: EditOrder.CheckTitle.Request)
   /// Answers the question.
   func answerQuestion(request: EditOrder.AnswerQuestion.Request)
-  /// Offers the formats.
-  func offerFormats(request: EditOrder.OfferFormats.Request)
+  /// Offers the choices.
+  func offerChoices(request: EditOrder.OfferChoices.Request)
 }
 
 /// The data that other scenes pass to this one and take from it.
@@ -103,8 +103,9 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     presenter?.presentCheckTitle(response: .init(problem: problem))
   }
 
-  func offerFormats(request: EditOrder.OfferFormats.Request) {
-    presenter?.presentOfferFormats(response: .init(formats: Format.allCases))
+  func offerChoices(request: EditOrder.OfferChoices.Request) {
+    presenter?.presentOfferChoices(
+      response: .init(formats: Format.allCases, deliveries: Delivery.allCases))
   }
 
   private func save(_ order: Order) {

@@ -9,10 +9,10 @@ protocol EditOrderPresentationLogic: AnyObject {
   func presentCheckTitle(response: EditOrder.CheckTitle.Response)
   /// Presents the outcome of `AnswerQuestion`.
   func presentAnswerQuestion(response: EditOrder.AnswerQuestion.Response)
+  /// Presents the outcome of `OfferChoices`.
+  func presentOfferChoices(response: EditOrder.OfferChoices.Response)
   /// Presents the outcome of `SaveQuestion`.
   func presentSaveQuestion(response: EditOrder.SaveQuestion.Response)
-  /// Presents the outcome of `OfferFormats`.
-  func presentOfferFormats(response: EditOrder.OfferFormats.Response)
   /// The worker fetches the order.
   func presentFetchProgress(response: EditOrder.FetchProgress.Response)
   /// The worker could not fetch the order.
@@ -64,9 +64,12 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
     view?.displaySaveQuestion(viewModel: .init(question: question))
   }
 
-  func presentOfferFormats(response: EditOrder.OfferFormats.Response) {
-    let choices = response.formats.map { FormatChoice(format: $0, title: words.format($0)) }
-    view?.displayOfferFormats(viewModel: .init(formats: choices))
+  func presentOfferChoices(response: EditOrder.OfferChoices.Response) {
+    let formats = response.formats.map { FormatChoice(format: $0, title: words.format($0)) }
+    let deliveries = response.deliveries.map {
+      DeliveryChoice(delivery: $0, title: words.delivery($0))
+    }
+    view?.displayOfferChoices(viewModel: .init(formats: formats, deliveries: deliveries))
   }
 
   func presentFetchProgress(response: EditOrder.FetchProgress.Response) {
@@ -77,6 +80,7 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
     let message =
       switch response.error {
       case .unavailable: "Could not load the order. Try again."
+      case .notFound: "This order was canceled."
       }
     view?.displayFetchFailure(viewModel: .init(message: message))
   }
@@ -89,6 +93,7 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
     let message =
       switch response.error {
       case .unavailable: "Could not save the order. Try again."
+      case .notFound: "This order was canceled."
       }
     view?.displaySaveFailure(viewModel: .init(message: message))
   }
@@ -101,7 +106,7 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
   private func sentence(for problem: Order.Problem) -> String {
     switch problem {
     case .missing: "Fill this in."
-    case .tooFew: "Print one copy or more."
+    case .outside(let range): "Fill in \(range.lowerBound) to \(range.upperBound)."
     case .past: "Choose today, or a later day."
     case .tooLong(let count): "Remove \(count) \(count == 1 ? "letter" : "letters")."
     }

@@ -110,7 +110,7 @@ extension EditOrderView: ScreenScene {
         if isRefused || model.state.titleProblem != nil { view.checkTitle(title: title) }
       }
       .task {
-        view.offerFormats()
+        view.offerChoices()
         model.load()
       }
     }
@@ -127,6 +127,9 @@ extension EditOrderView: ScreenScene {
       Picker("Format", selection: order.format) {
         ForEach(model.state.formats, id: \.format) { Text(verbatim: $0.title) }
       }
+      Picker("Delivery", selection: order.delivery) {
+        ForEach(model.state.deliveries, id: \.delivery) { Text(verbatim: $0.title) }
+      }
       Toggle("Double-sided", isOn: order.isDoubleSided)
       DatePicker("Due", selection: order.due, in: Date.now..., displayedComponents: .date)
         .environment(\.timeZone, .gmt)
@@ -136,7 +139,7 @@ extension EditOrderView: ScreenScene {
 
     /// The fields that need no control of their own.
     private var others: [FormField<Order>] {
-      var byHand: Set<Order.Field> = [.title, .email, .format, .isDoubleSided, .due]
+      var byHand: Set<Order.Field> = [.title, .email, .format, .delivery, .isDoubleSided, .due]
       if model.state.billsToAddress {
         byHand.formUnion([.billingStreet, .billingCity, .billingPostalCode, .billingCountry])
       }

@@ -61,7 +61,7 @@ extension ListOrdersPresenter: ListOrdersPresentationLogic {
   func presentFetchFailure(response: ListOrders.FetchFailure.Response) {
     let message =
       switch response.error {
-      case .unavailable: words.notLoaded
+      case .unavailable, .notFound: words.notLoaded
       }
     view?.displayFetchFailure(viewModel: .init(message: message))
   }
@@ -73,7 +73,7 @@ extension ListOrdersPresenter: ListOrdersPresentationLogic {
   func presentFindFailure(response: ListOrders.FindFailure.Response) {
     let message =
       switch response.error {
-      case .unavailable: words.notSearched
+      case .unavailable, .notFound: words.notSearched
       }
     view?.displayFindFailure(viewModel: .init(message: message))
   }

@@ -11,6 +11,12 @@ protocol ShowOrderPresentationLogic: AnyObject {
   func presentChangedOrder(response: ShowOrder.ChangeOrder.Response)
   /// Presents the outcome of `CancelOrder`.
   func presentCanceledOrder(response: ShowOrder.CancelOrder.Response)
+  /// Presents the outcome of `StopWatching`.
+  func presentStopWatching(response: ShowOrder.StopWatching.Response)
+  /// Presents the outcome of `OfferStatuses`.
+  func presentOfferStatuses(response: ShowOrder.OfferStatuses.Response)
+  /// Presents the outcome of `MarkOrder`.
+  func presentMarkedOrder(response: ShowOrder.MarkOrder.Response)
   /// The worker fetches the order.
   func presentFetchProgress(response: ShowOrder.FetchProgress.Response)
   /// The worker could not fetch the order.
@@ -19,6 +25,10 @@ protocol ShowOrderPresentationLogic: AnyObject {
   func presentCancelProgress(response: ShowOrder.CancelProgress.Response)
   /// The worker could not cancel the order.
   func presentCancelFailure(response: ShowOrder.CancelFailure.Response)
+  /// The worker marks the order.
+  func presentMarkProgress(response: ShowOrder.MarkProgress.Response)
+  /// The worker could not mark the order.
+  func presentMarkFailure(response: ShowOrder.MarkFailure.Response)
 }
 
 /// Formats responses into view models.
@@ -61,15 +71,25 @@ extension ShowOrderPresenter: ShowOrderPresentationLogic {
     view?.displayCanceledOrder(viewModel: .init())
   }
 
+  func presentStopWatching(response: ShowOrder.StopWatching.Response) {
+    view?.displayStopWatching(viewModel: .init())
+  }
+
+  func presentOfferStatuses(response: ShowOrder.OfferStatuses.Response) {
+    let choices = response.statuses.map { StatusChoice(status: $0, title: words.status($0)) }
+    view?.displayOfferStatuses(viewModel: .init(statuses: choices))
+  }
+
+  func presentMarkedOrder(response: ShowOrder.MarkOrder.Response) {
+    view?.displayMarkedOrder(viewModel: .init())
+  }
+
   func presentFetchProgress(response: ShowOrder.FetchProgress.Response) {
     view?.displayFetchProgress(viewModel: .init(fetchProgress: "Loading the order…"))
   }
 
   func presentFetchFailure(response: ShowOrder.FetchFailure.Response) {
-    let message =
-      switch response.error {
-      case .unavailable: "Could not load the order. Try again."
-      }
+    let message = sentence(for: response.error, "Could not load the order. Try again.")
     view?.displayFetchFailure(viewModel: .init(message: message))
   }
 
@@ -78,10 +98,23 @@ extension ShowOrderPresenter: ShowOrderPresentationLogic {
   }
 
   func presentCancelFailure(response: ShowOrder.CancelFailure.Response) {
-    let message =
-      switch response.error {
-      case .unavailable: "Could not cancel the order. Try again."
-      }
+    let message = sentence(for: response.error, "Could not cancel the order. Try again.")
     view?.displayCancelFailure(viewModel: .init(message: message))
+  }
+
+  func presentMarkProgress(response: ShowOrder.MarkProgress.Response) {
+    view?.displayMarkProgress(viewModel: .init(markProgress: "Marking the order…"))
+  }
+
+  func presentMarkFailure(response: ShowOrder.MarkFailure.Response) {
+    let message = sentence(for: response.error, "Could not mark the order. Try again.")
+    view?.displayMarkFailure(viewModel: .init(message: message))
+  }
+
+  private func sentence(for error: OrderStoreError, _ unavailable: String) -> String {
+    switch error {
+    case .unavailable: unavailable
+    case .notFound: "This order was canceled."
+    }
   }
 }

@@ -50,15 +50,23 @@ struct EditOrderPresenterTests {
     #expect(view.calls == [.displaySaveQuestion(.init(question: question))])
   }
 
-  @Test(arguments: [(OrderWords.english, "Postcard"), (.polish, "pocztówka")])
-  func `names the formats that are offered`(words: OrderWords, title: String) {
+  @Test(
+    arguments: [
+      (OrderWords.english, "Postcard", "By courier"), (.polish, "pocztówka", "kurier"),
+    ])
+  func `names the choices that are offered`(words: OrderWords, format: String, delivery: String) {
     let presenter = EditOrderPresenter(words: words)
     presenter.view = view
 
-    presenter.presentOfferFormats(response: .init(formats: [.postcard]))
+    presenter.presentOfferChoices(response: .init(formats: [.postcard], deliveries: [.courier]))
 
-    let choice = FormatChoice(format: .postcard, title: title)
-    #expect(view.calls == [.displayOfferFormats(.init(formats: [choice]))])
+    #expect(
+      view.calls == [
+        .displayOfferChoices(
+          .init(
+            formats: [.init(format: .postcard, title: format)],
+            deliveries: [.init(delivery: .courier, title: delivery)]))
+      ])
   }
 
   @Test func `says that a day is over`() {
@@ -101,12 +109,21 @@ struct EditOrderPresenterTests {
       view.calls == [.displaySaveRefusal(.init(saveOrderProblems: [.title: "Fill this in."]))])
   }
 
-  @Test func `says how many copies are too few`() {
-    presenter.presentSaveRefusal(response: .init(problems: [.copies: .tooFew]))
+  @Test func `says how many copies can be printed`() {
+    presenter.presentSaveRefusal(response: .init(problems: [.copies: .outside(1...10)]))
+
+    #expect(
+      view.calls == [.displaySaveRefusal(.init(saveOrderProblems: [.copies: "Fill in 1 to 10."]))])
+  }
+
+  @Test func `says that an order is gone, since trying again does not help`() {
+    presenter.presentFetchFailure(response: .init(error: .notFound))
+    presenter.presentSaveFailure(response: .init(error: .notFound))
 
     #expect(
       view.calls == [
-        .displaySaveRefusal(.init(saveOrderProblems: [.copies: "Print one copy or more."]))
+        .displayFetchFailure(.init(message: "This order was canceled.")),
+        .displaySaveFailure(.init(message: "This order was canceled.")),
       ])
   }
 }

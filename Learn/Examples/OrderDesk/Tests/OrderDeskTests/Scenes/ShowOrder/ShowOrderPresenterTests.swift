@@ -74,6 +74,29 @@ struct ShowOrderPresenterTests {
     #expect(view.calls == [.displayCanceledOrder(.init())])
   }
 
+  @Test func `presents the outcome of StopWatching`() {
+    presenter.presentStopWatching(response: .init())
+
+    #expect(view.calls == [.displayStopWatching(.init())])
+  }
+
+  @Test(arguments: [(OrderWords.english, "Printing"), (.polish, "w druku")])
+  func `names the states that are offered`(words: OrderWords, title: String) {
+    let presenter = ShowOrderPresenter(words: words)
+    presenter.view = view
+
+    presenter.presentOfferStatuses(response: .init(statuses: [.printing]))
+
+    let choice = StatusChoice(status: .printing, title: title)
+    #expect(view.calls == [.displayOfferStatuses(.init(statuses: [choice]))])
+  }
+
+  @Test func `presents the outcome of MarkOrder`() {
+    presenter.presentMarkedOrder(response: .init())
+
+    #expect(view.calls == [.displayMarkedOrder(.init())])
+  }
+
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 
@@ -99,6 +122,33 @@ struct ShowOrderPresenterTests {
     #expect(
       view.calls == [
         .displayCancelFailure(.init(message: "Could not cancel the order. Try again."))
+      ])
+  }
+
+  @Test func `presents the outcome of MarkProgress`() {
+    presenter.presentMarkProgress(response: .init())
+
+    #expect(view.calls == [.displayMarkProgress(.init(markProgress: "Marking the order…"))])
+  }
+
+  @Test func `presents the outcome of MarkFailure`() {
+    presenter.presentMarkFailure(response: .init(error: .unavailable))
+
+    #expect(
+      view.calls == [.displayMarkFailure(.init(message: "Could not mark the order. Try again."))])
+  }
+
+  @Test func `says that an order is gone, since trying again does not help`() {
+    presenter.presentFetchFailure(response: .init(error: .notFound))
+    presenter.presentCancelFailure(response: .init(error: .notFound))
+    presenter.presentMarkFailure(response: .init(error: .notFound))
+
+    let message = "This order was canceled."
+    #expect(
+      view.calls == [
+        .displayFetchFailure(.init(message: message)),
+        .displayCancelFailure(.init(message: message)),
+        .displayMarkFailure(.init(message: message)),
       ])
   }
 }

@@ -8,7 +8,7 @@ extension ShowOrderView {
   /// Makes the model of a screen, which loads the state, and knows what the scene waits for.
   @MainActor
   func makeModel() -> SceneModel<ShowOrder.DisplayedOrder> {
-    SceneModel(order, waitsFor: [\.fetchProgress, \.cancelProgress]) {
+    SceneModel(order, waitsFor: [\.fetchProgress, \.cancelProgress, \.markProgress]) {
       self.fetchOrder()
       self.watchStatus()
     }
@@ -46,9 +46,10 @@ extension ShowOrderView: ScreenScene {
           if !model.state.delivery.isEmpty { Text(verbatim: "Delivery: \(model.state.delivery)") }
           if !model.state.price.isEmpty { Text(verbatim: "Price: \(model.state.price)") }
           if !model.state.status.isEmpty { Text(verbatim: "Status: \(model.state.status)") }
-          if !model.state.fetchProgress.isEmpty { Text(verbatim: model.state.fetchProgress) }
           if !model.state.message.isEmpty { Text(verbatim: model.state.message) }
+          if !model.state.fetchProgress.isEmpty { Text(verbatim: model.state.fetchProgress) }
           if !model.state.cancelProgress.isEmpty { Text(verbatim: model.state.cancelProgress) }
+          if !model.state.markProgress.isEmpty { Text(verbatim: model.state.markProgress) }
         }
         Section {
           Button("Load order") {
@@ -56,9 +57,9 @@ extension ShowOrderView: ScreenScene {
           }
         }
         .disabled(model.isWaiting)
-        Section {
-          Button("Watch status") {
-            view.watchStatus()
+        Section("Mark as") {
+          ForEach(model.state.statuses, id: \.status) { choice in
+            Button(choice.title) { view.markOrder(status: choice.status) }
           }
         }
         .disabled(model.isWaiting)
@@ -81,8 +82,16 @@ extension ShowOrderView: ScreenScene {
         .disabled(model.isWaiting)
       }
       .navigationTitle("Order")
-      .navigationBarBackButtonHidden(!model.state.cancelProgress.isEmpty)
-      .task { model.load() }
+      .navigationBarBackButtonHidden(
+        !model.state.cancelProgress.isEmpty || !model.state.markProgress.isEmpty
+      )
+      .task {
+        view.offerStatuses()
+        model.load()
+      }
+      // A screen that is covered and shown again watches again.
+      .onAppear { view.watchStatus() }
+      .onDisappear { view.stopWatching() }
     }
   }
 
