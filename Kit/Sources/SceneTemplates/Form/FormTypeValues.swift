@@ -25,14 +25,14 @@ struct FormTypeValues: TemplateValues {
     },
     "blank": .text { $0.data.blank($0.type).swift },
     "hasDays": .flag { $0.data.blank($0.type).hasDays },
-    "leaves": .list(\.leaves, leaf), "shownLeaves": .list(\.shownLeaves, leaf),
+    "leaves": .list(\.leaves), "shownLeaves": .list(\.shownLeaves),
     "firstField": .text { $0.leaves.first?.name ?? "" },
     "hasChoices": .flag { $0.leaves.contains { !$0.hint.isEmpty } },
     "hasReadOnly": .flag { $0.shownLeaves.contains(where: \.field.isReadOnly) },
     // What is checked.
     "isChecked": .flag { !$0.required.isEmpty || !$0.owners.isEmpty || !$0.ranges.isEmpty },
     "hasTexts": .flag { !$0.required.isEmpty || !$0.owners.isEmpty },
-    "isRequired": .flag { !$0.required.isEmpty }, "required": .list(\.required, leaf),
+    "isRequired": .flag { !$0.required.isEmpty }, "required": .list(\.required),
     "hasOwners": .flag { !$0.owners.isEmpty },
     "owners": .list(
       \.owners,
@@ -46,7 +46,7 @@ struct FormTypeValues: TemplateValues {
             "text": .text { owner, text in "\(owner).\(text.path)" },
           ]),
       ]),
-    "hasRanges": .flag { !$0.ranges.isEmpty }, "ranges": .list(\.ranges, range),
+    "hasRanges": .flag { !$0.ranges.isEmpty }, "ranges": .list(\.ranges),
     // What it fills in only in part.
     "optionals": .list(
       { values in values.data.optionals(in: values.type).map { ($0, values.data.blank($0)) } },
@@ -58,40 +58,14 @@ struct FormTypeValues: TemplateValues {
     "isWhole": .flag(\.leftBlank.isEmpty), "leftBlank": .list(\.leftBlank, blank),
   ]
 
-  private static let leaf: [String: TemplateEntry<FormLeaf>] = [
-    "name": .text(\.name), "label": .text(\.label), "path": .text(\.keyPath),
-    "text": .text(\.sample.formText), "hint": .text(\.hint),
-    "isReadOnly": .flag(\.field.isReadOnly),
-    "isChoice": .flag { !$0.choices.isEmpty && !$0.field.isReadOnly },
-    "shown": .text { leaf in
-      let title = (leaf.field.type.isOptional ? "?" : "") + ".title"
-      return leaf.keyPath + (leaf.choices.isEmpty ? "" : title)
-    },
-    "control": .text { $0.field.isReadOnly ? "shown: " : $0.field.isSecure ? "secret: " : "" },
-    "limits": .text(\.field.limits),
-  ]
-
-  /// A number that has a range.
-  static let range: [String: TemplateEntry<(leaf: FormLeaf, range: ClosedRange<Int>)>] = [
-    "name": .text(\.leaf.name), "label": .text(\.leaf.label),
-    "binding": .text { leaf, _ in
-      leaf.isOptional ? "if let \(leaf.name) = \(leaf.optionalPath), " : "if "
-    },
-    "value": .text { leaf, _ in leaf.isOptional ? leaf.name : leaf.keyPath },
-    "changed": .text(\.leaf.optionalPath), "range": .text(\.range.swift),
-    "beyond": .text { "\($0.range.upperBound + 1)" },
-    "least": .text { "\($0.range.lowerBound)" },
-    "greatest": .text { "\($0.range.upperBound)" },
-  ]
-
   /// A value that the form leaves blank.
   static let blank: [String: TemplateEntry<(path: String, value: String)>] = [
     "path": .text(\.path), "value": .text(\.value),
   ]
 
   /// The numbers that have a range.
-  var ranges: [(leaf: FormLeaf, range: ClosedRange<Int>)] {
-    leaves.compactMap { leaf in leaf.field.range.map { (leaf, $0) } }
+  var ranges: [FormRange] {
+    leaves.compactMap { leaf in leaf.field.range.map { FormRange(leaf: leaf, range: $0) } }
   }
 
   /// An optional struct in the form, with the texts that are missing where others are there.
@@ -135,6 +109,40 @@ struct FormTypeValues: TemplateValues {
       return FormTypeValues(inner, data).leftBlank.isEmpty
     }.map(\.name)
   }
+}
+
+/// A number of a form that has a range.
+struct FormRange: TemplateValues {
+  let leaf: FormLeaf
+  let range: ClosedRange<Int>
+
+  static let table: Table = [
+    "name": .text(\.leaf.name), "label": .text(\.leaf.label),
+    "binding": .text { number in
+      let leaf = number.leaf
+      return leaf.isOptional ? "if let \(leaf.name) = \(leaf.optionalPath), " : "if "
+    },
+    "value": .text { $0.leaf.isOptional ? $0.leaf.name : $0.leaf.keyPath },
+    "changed": .text(\.leaf.optionalPath), "range": .text(\.range.swift),
+    "beyond": .text { "\($0.range.upperBound + 1)" },
+    "least": .text { "\($0.range.lowerBound)" },
+    "greatest": .text { "\($0.range.upperBound)" },
+  ]
+}
+
+extension FormLeaf: TemplateValues {
+  static let table: Table = [
+    "name": .text(\.name), "label": .text(\.label), "path": .text(\.keyPath),
+    "text": .text(\.sample.formText), "hint": .text(\.hint),
+    "isReadOnly": .flag(\.field.isReadOnly),
+    "isChoice": .flag { !$0.choices.isEmpty && !$0.field.isReadOnly },
+    "shown": .text { leaf in
+      let title = (leaf.field.type.isOptional ? "?" : "") + ".title"
+      return leaf.keyPath + (leaf.choices.isEmpty ? "" : title)
+    },
+    "control": .text { $0.field.isReadOnly ? "shown: " : $0.field.isSecure ? "secret: " : "" },
+    "limits": .text(\.field.limits),
+  ]
 }
 
 extension Literal {

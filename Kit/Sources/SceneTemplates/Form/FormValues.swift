@@ -120,7 +120,7 @@ struct FormValues: TemplateValues {
     "required": .text { $0.type.required.first?.keyPath ?? "" },
     "requiredName": .text { $0.type.required.first?.name ?? "" },
     "hasRanges": .flag { !$0.type.ranges.isEmpty },
-    "refusedRange": .object(\.type.ranges.first, FormTypeValues.range),
+    "refusedRange": .object(\.type.ranges.first),
     "isWhole": .flag(\.type.leftBlank.isEmpty),
     "leftBlank": .list(\.type.leftBlank, FormTypeValues.blank),
   ]

@@ -86,7 +86,16 @@ struct UseCaseValues: TemplateValues {
     }
   }
 
-  private var work: (data: DataModel, field: Field)? { useCase.work.map { (names.data, $0) } }
+  private var work: WorkValues? {
+    useCase.work.map { WorkValues(field: $0, data: names.data) }
+  }
+
+  /// The progress that ends with it, besides that of its own worker.
+  private var waitingRivals: [UseCase] {
+    let rivals =
+      useCase.kind == .progress ? names.rivals(of: owner) : names.failing(to: useCase)
+    return rivals.compactMap { names.outcome(.progress, of: $0) }
+  }
 
   private var changes: [StateChange] { names.changes(by: useCase) }
 
@@ -187,7 +196,7 @@ struct UseCaseValues: TemplateValues {
         "streamPlace": .text { $0.names.place(of: $0.useCase) },
         "streamWorker": .text { $0.names.worker(of: $0.useCase).property },
         "streamSamples": .text { $0.names.samples($0.request) },
-        "streamWork": .object(\.work, work),
+        "streamWork": .object(\.work),
         "streamSelection": .text(\.usedSelection),
       ]),
     "rivals": .list(
@@ -196,7 +205,7 @@ struct UseCaseValues: TemplateValues {
         "isTested": .flag { !$0.useCase.isNextPage }, "rival": .text(\.useCase.request),
         "rivalWorker": .text { $0.names.worker(of: $0.useCase).property },
         "rivalSamples": .text { $0.names.samples($0.request) },
-        "rivalProgress": .object({ $0.outcome(.progress) }, methods),
+        "rivalProgress": .object { $0.outcome(.progress) },
       ]),
     // The worker.
     "worker": .text(\.method.worker.property), "workerType": .text(\.method.worker.type),
@@ -210,15 +219,15 @@ struct UseCaseValues: TemplateValues {
     "sampled": .text { values in
       values.names.sampled(by: values.useCase, values.method.arguments)
     },
-    "work": .object(\.work, work),
+    "work": .object(\.work),
     "catalog": .text { $0.names.catalog(of: $0.owner)?.reader ?? "" },
     "error": .text { $0.names.errorSample(of: $0.owner) },
-    "errors": .list({ $0.names.errorCases(of: $0.names.worker(of: $0.owner)) }, error),
+    "errors": .list { $0.names.errorCases(of: $0.names.worker(of: $0.owner)) },
     "otherErrors": .list(
       \.otherErrors, ["case": .text(\.name), "sentence": .text(\.sentence)]),
     "owner": .text { VerbPhrase(spoken: $0.owner.name).infinitive },
-    "progress": .object(\.progress, methods),
-    "failure": .object({ $0.outcome(.failure) }, methods),
+    "progress": .object(\.progress),
+    "failure": .object { $0.outcome(.failure) },
     "hasLeads": .flag { $0.useCase.errors.contains { $0.outcome != nil } },
     "leads": .list(
       { $0.names.leads(from: $0.useCase) },
@@ -255,44 +264,38 @@ struct UseCaseValues: TemplateValues {
     "change": .object({ $0.changes.count == 1 ? $0.changes[0] : nil }, change),
     "hasChanges": .flag { $0.changes.count > 1 }, "changes": .list(\.changes, change),
     "stateSamples": .text { $0.names.stateSamples(of: $0.useCase) },
-    "clearedFailure": .object({ $0.names.clearedFailure(by: $0.useCase) }, methods),
+    "clearedFailure": .object { $0.names.clearedFailure(by: $0.useCase) },
     "clearedForm": .object { values in
       let isProgress = values.useCase.kind == .progress
       let useCase = isProgress ? values.owner : values.names.prefilled(by: values.useCase)
       return useCase.flatMap { FormValues(of: $0, values.names) }
     },
-    "waitingRivals": .list(
-      { values in
-        let isProgress = values.useCase.kind == .progress
-        let rivals =
-          isProgress
-          ? values.names.rivals(of: values.owner) : values.names.failing(to: values.useCase)
-        return rivals.compactMap { values.names.outcome(.progress, of: $0) }
-      }, methods),
+    "waitingRivals": .list(\.waitingRivals),
   ].merging(frontEndTable) { $1 }
-
-  /// What the other components call an outcome.
-  private static let methods: [String: TemplateEntry<UseCase>] = [
-    "name": .text(\.name), "present": .text(\.present), "display": .text(\.display),
-    "field": .text { $0.viewModelFields[0].name },
-  ]
-
-  /// What a worker returns.
-  private static let work: [String: TemplateEntry<(data: DataModel, field: Field)>] = [
-    "name": .text(\.field.name), "type": .text(\.field.type.swift),
-    "isList": .flag { $0.field.type.element != nil },
-    "sample": .text { $0.data.sample(of: $0.field, number: 1).swift },
-    "other": .text { $0.data.other($0.field).swift },
-  ]
 
   private static let change: [String: TemplateEntry<StateChange>] = [
     "path": .text(\.path), "value": .text(\.value),
   ]
+}
 
-  /// An error of a worker.
-  static let error: [String: TemplateEntry<WorkerErrorCase>] = [
-    "name": .text(\.name), "meaning": .text(\.meaning), "reason": .text(\.reason),
-    "isFaulty": .flag(\.isFaulty),
+/// What the other components call an outcome.
+extension UseCase: TemplateValues {
+  package static let table: Table = [
+    "present": .text(\.present), "display": .text(\.display),
+    "field": .text { $0.viewModelFields[0].name },
+  ]
+}
+
+/// What a worker returns.
+struct WorkValues: TemplateValues {
+  let field: Field
+  let data: DataModel
+
+  static let table: Table = [
+    "name": .text(\.field.name), "type": .text(\.field.type.swift),
+    "isList": .flag { $0.field.type.element != nil },
+    "sample": .text { $0.data.sample(of: $0.field, number: 1).swift },
+    "other": .text { $0.data.other($0.field).swift },
   ]
 }
 

@@ -53,13 +53,18 @@ struct WorkerMethod {
 }
 
 /// A case of a worker's error.
-struct WorkerErrorCase {
+struct WorkerErrorCase: TemplateValues {
   let name: String
   let meaning: String
   /// What a message says of it; empty for no more than that it can be tried again.
   var reason = ""
   /// Whether it has the faults of a catalog.
   var isFaulty = false
+
+  static let table: Table = [
+    "name": .text(\.name), "meaning": .text(\.meaning), "reason": .text(\.reason),
+    "isFaulty": .flag(\.isFaulty),
+  ]
 }
 
 /// What workers are asked, and why they fail.
@@ -247,7 +252,7 @@ struct WorkerValues: TemplateValues {
     "isService": .flag(\.worker.isService),
     "readsCatalog": .flag { !$0.worker.isService && $0.names.readsCatalog },
     "works": .list(\.works),
-    "errors": .list({ $0.names.errorCases(of: $0.worker) }, UseCaseValues.error),
+    "errors": .list { $0.names.errorCases(of: $0.worker) },
     "keepsAny": .flag(\.keepsAny),
     "keeps": .list(
       { values in
