@@ -15,6 +15,8 @@ struct LineLayoutTests {
     let a = ["ABCDEFG", "BCDEFGH", "CDEFGHI"] => let a = [\n  "ABCDEFG", "BCDEFGH", "CDEFGHI",\n]
     let a = ["ABCDEF", "B"] + bcd + ["E"] => let a =\n  ["ABCDEF", "B"] + bcd + ["E"]
     let a = ["A"] + b + ["ABCDEFG", "BCDEFGH", "CD"] => let a =\n  ["A"] + b + [\n    "ABCDEFG", "BCDEFGH", "CD",\n  ]
+    .hidden(!alpha.isEmpty || !beta.isEmpty) => .hidden(\n  !alpha.isEmpty || !beta.isEmpty\n)
+    .hidden(!alpha.isEmpty || !beta.isEmpty || !c.isEmpty) => .hidden(\n  !alpha.isEmpty\n    || !beta.isEmpty || !c.isEmpty\n)
     let alpha = beta().gamma(delta: epsilon) => let alpha = beta().gamma(\n  delta: epsilon)
     guard let alpha = beta else { return gamma } => guard let alpha = beta else {\n  return gamma\n}
     for alpha in beta { write("a { , b") } => for alpha in beta {\n  write("a { , b")\n}

@@ -63,6 +63,9 @@ struct SceneValues: TemplateValues {
     // Its state.
     "store": .text(\.names.store), "state": .text(\.names.state),
     "displayed": .object(\.names.displayed),
+    "showsState": .flag { values in
+      values.names.shownFields.contains { !values.names.waitedFor.contains($0) }
+    },
     "shownState": .text(\.names.shownState),
     "shown": .list { values in
       values.names.shownFields.map { ShownValues(names: values.names, field: $0) }

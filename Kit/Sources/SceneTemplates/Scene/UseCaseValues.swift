@@ -281,7 +281,7 @@ struct UseCaseValues: TemplateValues {
 /// What the other components call an outcome.
 extension UseCase: TemplateValues {
   package static let table: Table = [
-    "name": .text(\.name), "present": .text(\.present), "display": .text(\.display),
+    "present": .text(\.present), "display": .text(\.display),
     "field": .text { $0.viewModelFields[0].name },
   ]
 }

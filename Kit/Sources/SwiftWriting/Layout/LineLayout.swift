@@ -84,6 +84,10 @@ package struct LineLayout: Equatable {
       let isList = group.head.hasSuffix("[")
       // What follows the arguments of a declaration has a line of its own.
       if !isList, group.tail.allSatisfy({ ")],".contains($0) }) {
+        // After a condition, the bracket has a line of its own.
+        if CodeLine(group.inner)?.pair(before: "||") != nil {
+          return pair((group.head, group.inner)) + lines(group.tail)
+        }
         return pair((group.head, group.inner + group.tail))
       }
       let comma = isList && (CodeLine(group.inner)?.arguments.count ?? 0) > 1 ? "," : ""
@@ -92,7 +96,8 @@ package struct LineLayout: Equatable {
     if opensBody, let parts = code.pair(at: ":") {
       return pair((parts.0, String(parts.1.dropLast(2)))) + lines("{")
     }
-    return (value ?? code.pair(before: "&") ?? code.pair(at: ":")).map(pair) ?? [line]
+    return (value ?? code.pair(before: "&") ?? code.pair(before: "||") ?? code.pair(at: ":"))
+      .map(pair) ?? [line]
   }
 }
 
