@@ -68,8 +68,9 @@ struct SceneReadingTests {
         removing: scene.useCases[0].name, from: source, in: module, tests: tests
       ).old
       known.scenes[0].frontEnd = scene.frontEnd
+      // Samples of identities are those of the first type that has one.
       let found = try SceneFiles(
-        known.scenes[0], data: known.data,
+        known.scenes[0], data: described.data,
         in: Destination(module: "App", templates: try TemplateSet()))
       for file in found.sources where file.path.contains("/\(scene.name)/") {
         #expect(files.sources[file.path] == file.contents, "\(file.path)")

@@ -185,8 +185,29 @@ struct DescribedChangeTests {
       ], "TeaStoreSamples", "actor SampleTeaStore: TeaStore {\n"),
   ]
 
-  private static func described(_ change: Change) throws -> String {
-    try change.edits.reduce(description) { text, edit in
+  /// Changes that are made at once, since each takes a second.
+  private static let groups = [
+    ["a use case", "a field", "a field less", "a field of a type", "a question and titles"],
+    ["a type", "a route", "another front end", "a conformance"],
+    ["a worker", "pages", "a range", "a secure field"], ["no worker", "a read-only field"],
+    [
+      "a list to select from", "a list that changes", "errors, and an outcome of one",
+      "a field's title",
+    ],
+    ["a stream, and what stops it", "a form"], ["a search", "what a service keeps"],
+    ["an outcome that leads on"], ["a result"],
+  ]
+
+  @Test func `knows the changes of all groups`() {
+    #expect(Self.groups.joined().sorted() == Self.changes.map(\.testDescription).sorted())
+  }
+
+  private static func changes(_ names: [String]) -> [Change] {
+    changes.filter { names.contains($0.testDescription) }
+  }
+
+  private static func described(_ changes: [Change]) throws -> String {
+    try changes.flatMap(\.edits).reduce(description) { text, edit in
       try #require(text.contains(edit.old), "\(edit.old)")
       return text.replacing(edit.old, with: edit.new)
     }
@@ -209,12 +230,13 @@ struct DescribedChangeTests {
     return "// Ours: \(name).\n\n\(text)\nextension Our\(name) {\n  static func ours() {}\n}\n"
   }
 
-  @Test(arguments: changes)
-  func `changes edited files to what would be generated`(change: Change) throws {
-    let wanted = try Self.files(from: Self.described(change))
+  @Test(arguments: groups)
+  func `changes edited files to what would be generated`(names: [String]) throws {
+    let changes = Self.changes(names)
+    let wanted = try Self.files(from: Self.described(changes))
     let original = try Self.original.get()
     for (path, text) in original { package[path] = Self.edited(text, at: path) }
-    package["scene.json"] = try Self.described(change)
+    package["scene.json"] = try Self.described(changes)
 
     let outcome = package.run(["add", "--from", "scene.json"])
 
@@ -228,9 +250,11 @@ struct DescribedChangeTests {
       let isSame = files[path].map { isOrdered ? $0 == wanted : words($0) == words(wanted) }
       #expect(isSame == true, "\(path)")
     }
-    let path = "\(Self.folder)/\(change.file).swift"
-    #expect((original[path] ?? "").contains(change.line) == change.isRemoval)
-    #expect(files[path]?.contains(change.line) != change.isRemoval)
+    for change in changes {
+      let path = "\(Self.folder)/\(change.file).swift"
+      #expect((original[path] ?? "").contains(change.line) == change.isRemoval)
+      #expect(files[path]?.contains(change.line) != change.isRemoval, "\(change)")
+    }
   }
 
   private func words(_ text: String) -> [Substring] {
@@ -238,10 +262,10 @@ struct DescribedChangeTests {
   }
 
   @Test func `changes a scene that nobody edited to what would be generated`() throws {
-    let change = try #require(Self.changes.first { $0.testDescription == "pages" })
-    let wanted = try Self.files(from: Self.described(change))
+    let described = try Self.described(Self.changes(["pages"]))
+    let wanted = try Self.files(from: described)
     for (path, text) in try Self.original.get() { package[path] = text }
-    package["scene.json"] = try Self.described(change)
+    package["scene.json"] = described
 
     #expect(package.run(["add", "--from", "scene.json"]).errors == "")
 
@@ -249,8 +273,7 @@ struct DescribedChangeTests {
     #expect(package.run(["list", "--from", "scene.json"]).status == 0)
   }
 
-  @Test(
-    arguments: changes.filter { ["a route", "a form", "no worker"].contains($0.testDescription) })
+  @Test(arguments: changes(["a route", "no worker"]))
   func `finds what is in files of other names`(change: Change) throws {
     for (path, text) in try Self.original.get() {
       let parts = path.split(separator: "/")
@@ -258,7 +281,7 @@ struct DescribedChangeTests {
       let name = (parts.dropLast() + ["Our\(parts.last ?? "")"]).joined(separator: "/")
       package[isScene ? name : path] = text
     }
-    package["scene.json"] = try Self.described(change)
+    package["scene.json"] = try Self.described([change])
 
     #expect(package.run(["add", "--from", "scene.json"]).errors == "")
 
@@ -313,7 +336,7 @@ struct DescribedChangeTests {
   ])
   func `removes what a change added`(change: String, name: String) throws {
     let change = try #require(Self.changes.first { $0.testDescription == change })
-    package["scene.json"] = try Self.described(change)
+    package["scene.json"] = try Self.described([change])
     _ = package.run(["new", "--from", "scene.json"])
 
     #expect(package.run(["remove", name, "--from", "ListTeas"]).errors == "")
@@ -325,7 +348,7 @@ struct DescribedChangeTests {
 
   @Test func `refuses to remove what another use case needs`() throws {
     let change = try #require(Self.changes.first { $0.testDescription == "a list to select from" })
-    package["scene.json"] = try Self.described(change)
+    package["scene.json"] = try Self.described([change])
     _ = package.run(["new", "--from", "scene.json"])
     let before = package.files
 
