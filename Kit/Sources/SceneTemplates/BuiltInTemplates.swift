@@ -98,15 +98,15 @@ extension TemplateSet {
 
   private var page: String {
     func rows(_ lists: [(key: String, value: [String])]) -> String {
-      lists.map { key, value in
-        "- `\(key)`: \(value.map { "`\($0)`" }.joined(separator: ", "))\n"
-      }.joined()
+      lists.map { "- `\($0)`: \($1.joined(separator: ", "))\n" }.joined()
     }
-    let paths = (try? checked().known) ?? []
+    let check = (try? checked()) ?? TemplateCheck()
     var names: [String: [String]] = [:]
-    for path in paths.sorted() {
+    for path in check.known.sorted() {
       let steps = path.split(separator: ".").map(String.init)
-      names[steps.dropLast().joined(separator: "."), default: []] += steps.suffix(1)
+      let type = check.types[path].map { " (`\($0)`)" } ?? ""
+      names[steps.dropLast().joined(separator: "."), default: []] +=
+        steps.suffix(1).map { "`\($0)`\(type)" }
     }
     return """
       # Templates
@@ -120,14 +120,16 @@ extension TemplateSet {
       - Write each statement on one line. A line of more than 100 columns is broken, as `swift format` does.
       - In a list, `{{isLast}}` is true for the last entry, and `{{.}}` is the entry if it is a text.
       - Nothing is escaped, so there is no `{{{name}}}`. Indent by two spaces, which `--indentation` replaces.
+      - `{{! scene: {scene}Events.swift }}` on the first line of another template says which file it writes for each scene;
+        it can begin with `scene tests`, `type` or `type tests`, too. `--value team=Ours` gives templates a value `{{team}}`.
       - After you add a method to a protocol, `swift package scene refresh` adds it to spies and decorators.
 
       ## Values
 
       These are the values of each template, and those of the templates that it includes:
 
-      \(rows(types.map { ($0.template, $0.values) }))
-      These are their names, and those in their sections:
+      \(rows(types.map { ($0.template, $0.values.map { "`\($0)`" }) }))
+      These are their names, some with the values in their sections:
 
       \(rows(names.sorted { $0.key < $1.key }))
       """

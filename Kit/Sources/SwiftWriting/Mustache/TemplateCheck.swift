@@ -9,8 +9,12 @@ package struct TemplateCheck {
   /// The values that were in scope, and those that were used, by their paths.
   package private(set) var known: Set<String> = []
   package private(set) var used: Set<String> = []
+  /// The types of the values in sections, by the paths of these.
+  package private(set) var types: [String: String] = [:]
 
   private var scopes: [String: Scope] = [:]
+
+  package init() {}
 
   /// Throws for a tag that has no value, or one of another kind.
   ///
@@ -26,7 +30,15 @@ package struct TemplateCheck {
     if let scope = scopes[path] { return scope }
     let scope = (path, schema.kinds())
     scopes[path] = scope
-    known.formUnion(scope.1.keys.map { "\(path).\($0)" })
+    for (name, kind) in scope.1 {
+      known.insert("\(path).\(name)")
+      switch kind {
+      case .object(let schema) where !schema.name.isEmpty,
+        .list(let schema) where !schema.name.isEmpty:
+        types["\(path).\(name)"] = schema.name
+      default: break
+      }
+    }
     return scope
   }
 

@@ -87,6 +87,7 @@ struct TemplateSetTests {
     let page = try TemplateSet().filesWithPage.last?.contents ?? ""
 
     #expect(page.contains("\n- `Catalog`: `ModuleValues`, `CatalogValues`, `ImportsValues`\n"))
+    #expect(page.contains(", `routes` (`RouteValues`), "))
     #expect(page.contains("\n- `CatalogValues.parsers`: `example`, `type`, `value`\n"))
   }
 
