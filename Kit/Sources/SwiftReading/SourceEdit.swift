@@ -1,35 +1,27 @@
-/// A place for generated code in a source that people have edited.
-package struct SourcePlace: Equatable {
-  /// The type in whose body the code belongs, or its `deinit`, after those that it is declared in.
+/// A place in a source that people have edited: the body of a type or of an extension.
+package struct SourcePlace: Equatable, Hashable {
+  /// The type in whose body it is, after those that it is declared in.
   package var path: [String]
   /// The protocol that the body has to conform to; `nil` for the declaration of the type itself.
   package var conformance: String?
-  /// Whether a blank line comes before the code.
-  package var isApart = true
-  /// Whether the code belongs before the initializer, if there is a blank line, not at the end.
-  package var isBeforeInit = false
 
-  /// Creates a place in the body of a type, or in its `deinit`.
-  package init(
-    path: [String], conformance: String? = nil, isApart: Bool = true, isBeforeInit: Bool = false
-  ) {
+  /// Creates a place in the body of a type, or of what makes it conform to a protocol.
+  package init(path: [String], conformance: String? = nil) {
     (self.path, self.conformance) = (path, conformance)
-    (self.isApart, self.isBeforeInit) = (isApart, isBeforeInit)
   }
 }
 
-// No byte changes outside of what is inserted or removed.
+// No byte changes outside of what is inserted, replaced or removed.
 extension SwiftSource {
-  /// Returns the text of this source with lines in a place; `nil` if the place is not clear.
-  package func inserting(_ lines: [String], at place: SourcePlace) -> String? {
-    guard let body = declaration(at: place)?.body else { return nil }
-    if place.isBeforeInit, let start = startOfInit(in: body) {
-      let lineBreak = lineBreak(before: start)
-      return replacing(start..<start, with: ([""] + lines + [""]).joined(separator: lineBreak))
-    }
+  /// Returns the text of this source with lines at the end of a body.
+  ///
+  /// - Parameter isApart: Whether a blank line comes before them.
+  package func inserting(
+    _ lines: [String], atEndOf body: ClosedRange<Int>, isApart: Bool
+  ) -> String {
     let close = tokens[body.upperBound].range.lowerBound
     // A comment before the code would become its own.
-    let isApart = isComment(before: close) || place.isApart && body.count > 2
+    let isApart = isComment(before: close) || isApart && body.count > 2
     let lineBreak = lineBreak(before: close)
     let code = (isApart ? [""] : []) + lines + [""]
     let start = start(ofLineAt: close)
@@ -43,20 +35,97 @@ extension SwiftSource {
       with: ([""] + code).joined(separator: lineBreak) + String(decoding: margin, as: UTF8.self))
   }
 
-  /// Returns where the blank line above an initializer's comment begins, if there is one.
-  private func startOfInit(in body: ClosedRange<Int>) -> Int? {
-    members(of: body).first { $0.keyword == "init" }.flatMap { member in
-      let comment = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
-      let start = start(ofLineAt: comment)
-      let blank = startOfLine(before: start)
-      return blank < start && isBlank(blank..<comment) ? blank : nil
+  /// Returns the text of this source with lines before a member and its comment; `nil` if other code is on its line.
+  package func inserting(
+    _ lines: [String], before member: SwiftMember, isApart: Bool
+  ) -> String? {
+    let comment = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
+    let start = start(ofLineAt: comment)
+    guard isBlank(start..<comment) else { return nil }
+    let code = lines + (isApart ? ["", ""] : [""])
+    return replacing(start..<start, with: code.joined(separator: lineBreak(before: comment)))
+  }
+
+  /// Returns the text of this source with lines below a member; `nil` if other code is on its line.
+  package func inserting(
+    _ lines: [String], after member: SwiftMember, isApart: Bool
+  ) -> String? {
+    let last = tokens[member.tokens.upperBound - 1].range.upperBound
+    let end = self.end(ofLineAt: last)
+    let isAlone = tokens.dropFirst(member.tokens.upperBound).first?.isFirst ?? true
+    guard isAlone, !comments.contains(where: { $0.contains(end - 1) && $0.upperBound > end }),
+      bytes[..<end].last?.isLineBreak ?? false
+    else { return nil }
+    let code = (isApart ? [""] : []) + lines + [""]
+    return replacing(end..<end, with: code.joined(separator: lineBreak(before: end)))
+  }
+
+  /// Returns the text of this source with other code in place of some tokens, each line after the first with their margin.
+  package func replacing(_ tokens: Range<Int>, with lines: [String]) -> String {
+    let start = self.tokens[tokens.lowerBound].range.lowerBound
+    let margin = margin(at: start)
+    let code = lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : margin + $1 }
+    return replacing(
+      start..<self.tokens[tokens.upperBound - 1].range.upperBound,
+      with: code.joined(separator: lineBreak(before: start)))
+  }
+
+  /// Returns the text of this source with other comments and attributes before a member.
+  package func replacing(headOf member: SwiftMember, with lines: [String]) -> String {
+    let own = tokens[member.start].range.lowerBound
+    let margin = margin(at: own)
+    let start = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
+    let code = lines.enumerated().map { $0 == 0 ? $1 : margin + $1 }
+    return replacing(start..<own, with: code.joined(separator: lineBreak(before: own)))
+  }
+
+  /// Returns the lines of the comments and the attributes before a member, up to its own code, without their margin.
+  package func head(of member: SwiftMember) -> [String] {
+    let start = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
+    return lines(in: start..<tokens[member.start].range.lowerBound)
+  }
+
+  /// Returns the lines of some tokens and of the comments between them, without their margin.
+  package func lines(of tokens: Range<Int>) -> [String] {
+    let (first, last) = (self.tokens[tokens.lowerBound], self.tokens[tokens.upperBound - 1])
+    return lines(in: first.range.lowerBound..<last.range.upperBound)
+  }
+
+  private func lines(in range: Range<Int>) -> [String] {
+    let margin = margin(at: range.lowerBound)
+    return String(decoding: bytes[range], as: UTF8.self).lines.map { line in
+      line.hasPrefix(margin) ? String(line.dropFirst(margin.count)) : line
     }
+  }
+
+  /// Returns the blanks before a member.
+  package func margin(of member: SwiftMember) -> String {
+    margin(at: tokens[member.tokens.lowerBound].range.lowerBound)
+  }
+
+  /// Returns the line and the column of a member after its comment, from 1, the column in bytes.
+  package func place(of member: SwiftMember) -> (line: Int, column: Int) {
+    let token = tokens[member.tokens.lowerBound]
+    return (token.line, token.range.lowerBound - start(ofLineAt: token.range.lowerBound) + 1)
+  }
+
+  /// Returns the blanks that the line of a place begins with.
+  private func margin(at place: Int) -> String {
+    String(
+      decoding: bytes[start(ofLineAt: place)...].prefix(while: \.isBlank), as: UTF8.self)
+  }
+
+  /// Returns whether a blank line is above a member and its comment.
+  package func isApart(_ member: SwiftMember) -> Bool {
+    let comment = startOfComment(before: tokens[member.tokens.lowerBound].range.lowerBound)
+    let start = start(ofLineAt: comment)
+    return start > 0 && isBlank(startOfLine(before: start)..<start)
   }
 
   /// Returns the text of this source without a member, its attributes and its comment.
   ///
   /// - Returns: `nil` if other code is on its lines, or an attribute in a condition.
-  package func removing(_ member: SwiftMember, at place: SourcePlace) -> String? {
+  package func removing(_ member: SwiftMember, isApart: Bool) -> String? {
     if !member.isWhole { return nil }
     var end = tokens[member.tokens.upperBound - 1].range.upperBound
     var next = member.tokens.upperBound
@@ -77,9 +146,9 @@ extension SwiftSource {
     start = margin
     let isLast = isBlank(end..<tokens[next].range.lowerBound) && "}" ~= tokens[next]
     let blank = startOfLine(before: start)
-    if start > 0, isBlank(blank..<start), place.isApart || isLast && isComment(before: blank) {
+    if start > 0, isBlank(blank..<start), isApart || isLast && isComment(before: blank) {
       start = blank
-    } else if place.isApart, bytes[end].isLineBreak {
+    } else if isApart, bytes[end].isLineBreak {
       end = self.end(ofLineAt: end)
     }
     return replacing(start..<end, with: "")

@@ -2,7 +2,7 @@ import PlainText
 
 /// What is not understood in a source or a template, and where.
 package struct SourceFault: Error, Equatable {
-  private let file: String
+  package let file: String
   private let line: Int
   private let sentences: String
 

@@ -13,6 +13,13 @@ package struct SwiftMember {
   package let isWhole: Bool
 }
 
+extension SwiftMember {
+  /// Whether it is a type, a protocol or an extension, which has members of its own.
+  package var isType: Bool {
+    ["actor", "class", "enum", "extension", "protocol", "struct"].contains(keyword)
+  }
+}
+
 extension SwiftSource {
   static let modifiers: Set<String> = [
     "borrowing", "consuming", "convenience", "distributed", "dynamic", "fileprivate",
@@ -105,7 +112,12 @@ extension SwiftSource {
 
   /// Returns the code and the comments of a member, without its attributes and without layout, to compare them.
   package func code(of member: SwiftMember) -> [String] {
-    let found = tokens[member.start..<member.tokens.upperBound]
+    code(of: member.start..<member.tokens.upperBound)
+  }
+
+  /// Returns the code and the comments of some tokens, without layout.
+  package func code(of range: Range<Int>) -> [String] {
+    let found = tokens[range]
     guard let first = found.first, let last = found.last else { return [] }
     var parts = zip(found.indices, found).compactMap { index, token -> (Int, String)? in
       // A list on several lines ends with a comma.

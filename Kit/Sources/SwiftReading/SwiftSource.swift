@@ -151,32 +151,27 @@ package struct SwiftSource {
   package func declaration(at place: SourcePlace) -> Declaration? {
     var open = all.filter { declaration in
       guard declaration.name == place.path.first else { return false }
-      guard let conformance = place.conformance else { return declaration.keyword != "extension" }
+      // An extension can have the inner types.
+      guard let conformance = place.conformance else {
+        return place.path.count > 1 || declaration.keyword != "extension"
+      }
       return declaration.head.contains { conformance ~= $0 }
     }
     // A use case can have the name of its scene.
     let outermost = open.map(\.depth).min()
     open.removeAll { $0.depth != outermost }
     for name in place.path.dropFirst() {
-      guard open.count == 1, let body = open[0].body else { return nil }
-      if name == "deinit" { return deinitializer(in: body) }
+      let bodies = open.compactMap(\.body)
       open = types.filter { type in
-        type.name == name && type.depth == tokens[body.lowerBound].depth + 1
-          && type.body.map { body.contains($0.lowerBound) } ?? false
+        type.name == name
+          && type.body.map { body in
+            bodies.contains {
+              $0.contains(body.lowerBound) && tokens[$0.lowerBound].depth + 1 == type.depth
+            }
+          } ?? false
       }
     }
     return open.count == 1 ? open.first : nil
-  }
-
-  private func deinitializer(in body: ClosedRange<Int>) -> Declaration? {
-    let found = members(of: body).first { $0.keyword == "deinit" }
-    guard let found, let open = found.tokens.first(where: { "{" ~= tokens[$0] }),
-      let end = ends[open]
-    else { return nil }
-    return Declaration(
-      keyword: found.keyword, name: found.name, line: tokens[open].line, place: found.keywordIndex,
-      depth: tokens[open].depth,
-      modifiers: [], head: [], body: open...end)
   }
 
   /// Returns the code at a place, on one line and without comments; `nil` if the place is not there.

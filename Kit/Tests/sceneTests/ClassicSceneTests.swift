@@ -151,7 +151,8 @@ struct ClassicSceneTests {
         == .init(
           status: 1,
           errors: """
-            scene: The generator did not write load of Piers. Delete it yourself, in these places:
+            scene: The generator did not write load of Piers.
+            scene: Delete it yourself, in these places:
             scene:   Sources/App/Piers.swift:2: enum Load { struct Request {}; struct Response {} }
             scene:   Sources/App/Piers.swift:5: protocol PiersInput { func load(request: PiersModels.Load.Request); func open(request: PiersModels.Open.Request) }
             scene:   Sources/App/Piers.swift:6: protocol PiersOutput { func presentPiers(response: PiersModels.Load.Response); func presentError() }

@@ -39,29 +39,44 @@ struct SceneAsyncTests {
   }
 
   @Test(arguments: [
-    (#""async": true, "#, "", #", { "name": "OrderTea", "async": false }"#, nil),
-    (#""async": true, "#, "", #", { "name": "OrderTea" }"#, nil),
-    (#""async": false, "#, "", "", "FetchTeas of ListTeas is already asynchronous"),
-    ("", #", "async": false"#, "", "FetchTeas of ListTeas is already asynchronous"),
+    (#""async": true, "#, #", { "name": "OrderTea", "async": false }"#),
+    (#""async": true, "#, #", { "name": "OrderTea" }"#), ("", #", { "name": "OrderTea" }"#),
   ])
-  func `adds what takes no time to an asynchronous scene, or refuses it`(
-    scene: String, first: String, added: String, fault: String?
-  ) {
+  func `adds what takes no time to an asynchronous scene`(scene: String, added: String) {
     _ = package.run(new + ["--async"])
     package["scene.json"] = """
-      { "scenes": [ { "name": "ListTeas", \(scene)"useCases": [
-        { "name": "FetchTeas"\(first) }\(added) ] } ] }
+      { "scenes": [ { "name": "ListTeas", "worker": true, \(scene)"useCases": [
+        { "name": "FetchTeas" }\(added) ] } ] }
       """
 
-    let outcome = package.run(["add", "--from", "scene.json"])
+    #expect(package.run(["add", "--from", "scene.json"]).errors == "")
 
-    let line = fault.map {
-      "scene: scene.json:2:3: \($0) at scenes[0].useCases[0]; remove \"async\": false\n"
-    }
-    #expect(outcome.errors == line ?? "")
     let interactor = package["Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"]
-    #expect(interactor.contains("func orderTea") == (fault == nil))
+    #expect(interactor.contains("func orderTea"))
+    #expect(interactor.contains("fetchTeasWork.fetch {"))
     #expect(!interactor.contains("orderTeaWork"))
+  }
+
+  @Test(arguments: [#""worker": true"#, #""async": false"#], ["", "// Ours.\n"])
+  func `makes an asynchronous scene synchronous, with a worker or without`(
+    worker: String, comment: String
+  ) {
+    package["scene.json"] = """
+      { "scenes": [ { "name": "ListTeas", \(worker), "useCases": [
+        { "name": "FetchTeas", "async": false } ] } ] }
+      """
+    _ = package.run(["new", "--from", "scene.json"])
+    let wanted = package.files
+    for path in wanted.keys where path.contains("ListTeas") { package.remove(path) }
+    _ = package.run(new + ["--async"])
+    let path = "Sources/App/Scenes/ListTeas/ListTeasInteractor.swift"
+    package[path] += comment
+
+    #expect(package.run(["add", "--from", "scene.json"]).errors == "")
+
+    var files = package.files
+    files[path] = files[path].map { String($0.dropLast(comment.count)) }
+    #expect(files == wanted)
   }
 
   @Test(
@@ -114,19 +129,27 @@ struct SceneAsyncTests {
     }
   }
 
-  @Test(arguments: [[], ["--worker"], ["--main-actor"]])
-  func `refuses to add one where no worker takes its time`(options: [String]) {
+  @Test(arguments: [[], ["--worker"], ["--main-actor"]], ["", "// Ours.\n"])
+  func `adds one where no worker takes its time`(options: [String], comment: String) {
     _ = package.run(new + options)
+    for file in ["Interactor", "View", "Presenter", "Models", "Configurator"] {
+      package["Sources/App/Scenes/ListTeas/ListTeas\(file).swift"] += comment
+    }
 
-    let outcome = package.run(add)
+    #expect(package.run(add).errors == "")
 
-    #expect(outcome.status == 2)
-    #expect(
-      outcome.errors == """
-        scene: ListTeas has no asynchronous worker. \
-        Write one as in a scene that was generated with --async.
-
-        """)
+    let lines = [
+      ("Worker", "  @concurrent func orderTea(request: ListTeas.OrderTea.Request) async"),
+      ("Interactor", "@MainActor\nfinal class ListTeasInteractor {\n"),
+      ("Interactor", "    orderTeaWork.run { [worker]"), ("View", "state.orderProgress = "),
+      ("Configurator", "  func configure(worker: any ListTeasWorker) -> ListTeasView {\n"),
+    ]
+    for (file, code) in lines {
+      #expect(
+        package["Sources/App/Scenes/ListTeas/ListTeas\(file).swift"].contains(code), "\(file)")
+    }
+    let works = package["Sources/App/Scenes/ListTeas/ListTeasWorker.swift"].contains("fetchTeas")
+    #expect(works == (options == ["--worker"]))
   }
 
   @Test func `puts a scene on the main actor`() {

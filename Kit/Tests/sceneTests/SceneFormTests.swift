@@ -78,36 +78,6 @@ struct SceneFormTests {
         "  func fillIn(_ form: EditCup.FillPot.Request) {\n"))
   }
 
-  @Test func `refuses to add what other code of the scene has to know`() {
-    for key in [
-      #""route": true"#, #""worker": "CupStore""#, #""selects": "cups""#, #""usesSelection": true"#,
-    ] { expectNothingAdded(key) }
-  }
-
-  private func expectNothingAdded(_ key: String) {
-    package["more.json"] = """
-      {
-        "scenes": [
-          { "name": "ListCups", "router": true, "selection": "Int", "useCases": [
-            { "name": "FetchCups", "async": true, "response": { "cups": "[Int]" },
-              "viewModel": { "cups": "[Int]" } },
-            { "name": "TakeCup", \(key) } ] }
-        ]
-      }
-      """
-    let before = package.files
-
-    let outcome = package.run(["add", "--from", "more.json"])
-
-    #expect(
-      outcome.errors == """
-        scene: more.json:6:7: TakeCup has a route, a worker, a list, a search or a stream, which \
-        affects the rest of the scene at scenes[0].useCases[1]; remove it, and write it by hand
-
-        """)
-    #expect(package.files == before)
-  }
-
   @Test func `writes the services once for several later scenes`() {
     package["more.json"] = """
       {
@@ -127,20 +97,46 @@ struct SceneFormTests {
   }
 
   @Test(arguments: [[], ["--force"]])
-  func `leaves services alone that were edited, and says what to do`(options: [String]) {
+  func `adds services beside edits, or says what to do`(options: [String]) {
     let file = "\(folder)/SceneServices.swift"
+    let new = ["new", "PourTea", "--use-case", "FetchTea", "--async", "--router"] + options
     package.replace("/// Shows the scenes.", with: "/// Mine.", in: file)
+    package.replace("    self.tracer = tracer", with: "    self.tracer = mine", in: file)
     let before = package.files
 
-    let outcome = package.run(
-      ["new", "PourTea", "--use-case", "FetchTea", "--async", "--router"] + options)
-
-    #expect(
-      outcome.errors == """
-        scene: \(file) was edited. Add to it and its init: var pourTeaWorker: any PourTeaWorker
-        scene: Nothing was written.
-
-        """)
+    let errors = package.run(new).errors
+    #expect(errors.hasPrefix("scene: \(file):"))
+    #expect(errors.contains(": init has edits where it would change. It would be:\n"))
+    #expect(errors.contains("\nscene:     self.pourTeaWorker = pourTeaWorker\n"))
     #expect(package.files == before)
+
+    package.replace("    self.tracer = mine", with: "    self.tracer = tracer", in: file)
+    #expect(package.run(new).errors == "")
+    #expect(package[file].contains("  var pourTeaWorker: any PourTeaWorker\n"))
+    #expect(package[file].contains("/// Mine."))
+  }
+
+  @Test func `adds the methods of a new scene to a service that exists, beside edits`() {
+    let described = { (scenes: String) in
+      """
+      { "scenes": [ { "name": "ListPots", "worker": "PotStore", "useCases": [
+        { "name": "FetchPots", "response": { "pots": "[String]" } } ] }\(scenes) ] }
+      """
+    }
+    package["more.json"] = described("")
+    _ = package.run(["new", "--from", "more.json"])
+    package["\(folder)/PotStore.swift"] += "\n// Ours.\n"
+    package["more.json"] = described(
+      """
+      , { "name": "EditPot", "worker": "PotStore", "useCases": [
+        { "name": "SavePot", "request": { "name": "String" } } ] }
+      """)
+
+    #expect(package.run(["new", "--from", "more.json"]).errors == "")
+
+    #expect(package["\(folder)/PotStore.swift"].contains("  func savePot(name: String)"))
+    #expect(package["\(folder)/PotStore.swift"].hasSuffix("\n// Ours.\n"))
+    #expect(package["\(folder)/PotStoreSamples.swift"].contains("  func savePot(name: String)"))
+    #expect(package["Tests/AppTests/Scenes/Doubles/PotStoreStub.swift"].contains("savePot"))
   }
 }

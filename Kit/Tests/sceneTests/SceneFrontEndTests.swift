@@ -67,15 +67,25 @@ struct SceneFrontEndTests {
     #expect(tests.contains("`loads when the scene appears`") == (isText && isFetch))
   }
 
-  @Test(arguments: [("text", "Menu"), ("swiftui", "Screen"), ("uikit", "ViewController")])
-  func `says where to offer a use case that was added`(kind: String, suffix: String) {
+  @Test(
+    arguments: [
+      ("text", "Menu", "        .send(\"Delete tea\") { self.deleteTea() },\n"),
+      ("swiftui", "Screen", "          Button(\"Delete tea\") {\n"),
+      ("uikit", "ViewController", "      case deleteTea = \"Delete tea\"\n"),
+    ], ["", "// Ours.\n"])
+  func `offers a use case that was added`(
+    front: (kind: String, suffix: String, code: String), comment: String
+  ) {
     _ = package.run([
-      "new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea", "--front-end", kind,
+      "new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea",
+      "--front-end", front.kind,
     ])
+    let path = "Sources/App/Scenes/ListTeas/ListTeas\(front.suffix).swift"
+    package[path] += comment
 
-    let outcome = package.run(["add", "DeleteTea", "--to", "ListTeas"])
+    #expect(package.run(["add", "DeleteTea", "--to", "ListTeas"]).errors == "")
 
-    let path = "Sources/App/Scenes/ListTeas/ListTeas\(suffix).swift"
-    #expect(outcome.output.contains("\nNext:\n  Offer and show DeleteTea in \(path).\n"))
+    #expect(package[path].contains(front.code))
+    #expect(package[path].hasSuffix(comment))
   }
 }

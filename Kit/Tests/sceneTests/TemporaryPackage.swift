@@ -33,7 +33,7 @@ final class TemporaryPackage: Sendable {
   /// What the plugin says of the targets in the usual folders.
   private var targets: [String] {
     ["Sources", "Tests"].flatMap { folder in
-      let names = files.keys.compactMap { path -> Substring? in
+      let names = paths.compactMap { path -> Substring? in
         let parts = path.split(separator: "/")
         return parts.count > 2 && parts[0] == folder ? parts[1] : nil
       }
@@ -60,16 +60,19 @@ final class TemporaryPackage: Sendable {
     run(["list"]).output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix(" ") }
   }
 
-  /// The contents of all files, by path.
-  var files: [String: String] {
+  private var paths: [String] {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-    let plain = (paths ?? []).filter { path in
+    return (paths ?? []).filter { path in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(
         atPath: root.appendingPathComponent(path).path, isDirectory: &isFolder)
       return !isFolder.boolValue
     }
-    return Dictionary(uniqueKeysWithValues: plain.map { ($0, self[$0]) })
+  }
+
+  /// The contents of all files, by path.
+  var files: [String: String] {
+    Dictionary(uniqueKeysWithValues: paths.map { ($0, self[$0]) })
   }
 
   func has(_ path: String) -> Bool {

@@ -21,6 +21,11 @@ package struct DataModel: Equatable, Sendable {
 
   func type(named name: String) -> DataType? { places[name].map { types[$0] } }
 
+  /// Adds types that are not known yet.
+  package mutating func add(_ others: [DataType]) {
+    types += others.filter { type(named: $0.name) == nil }
+  }
+
   /// Returns the described type that a type is, without counting lists and optionals around it.
   func described(_ type: FieldType) -> DataType? {
     if case .named(let name) = type.base { self.type(named: name) } else { nil }

@@ -70,6 +70,12 @@ package struct SceneDescription: Equatable, Sendable {
   /// The errors of workers, by the names of services, and of scenes for workers of their own.
   package var errors: [String: [UseCase.WorkerError]] = [:]
 
+  /// The names of the fields of its state as a scene that exists has them; others follow.
+  var stateOrder: [String] = []
+
+  /// The names of the fields that the state of a scene that exists lacks, and that it does not get.
+  var lackingState: Set<String> = []
+
   /// Creates a description of a scene whose use cases show a message each.
   package init(name: String = "", useCases: [String] = []) {
     self.name = name
@@ -117,8 +123,17 @@ package struct SceneDescriptions: Equatable, Sendable {
 }
 
 extension [SceneDescription] {
-  /// Tells scenes that share a service of all of its errors.
-  mutating func shareErrors() {
+  /// Returns the scenes whose services have errors in others, which they have to present.
+  package func presentingErrors(of others: [SceneDescription]) -> [SceneDescription] {
+    func services(_ scene: SceneDescription, where isWanted: (UseCase) -> Bool) -> [String] {
+      scene.useCases.filter(isWanted).compactMap { $0.service ?? scene.service }
+    }
+    let failing = Set(others.flatMap { services($0) { !$0.errors.isEmpty } })
+    return filter { !failing.isDisjoint(with: services($0) { _ in true }) }
+  }
+
+  /// The errors of workers, by the names of services, and of scenes for workers of their own.
+  var errors: [String: [UseCase.WorkerError]] {
     var errors: [String: [UseCase.WorkerError]] = [:]
     for scene in self {
       for useCase in scene.useCases {
@@ -127,6 +142,12 @@ extension [SceneDescription] {
         errors[worker, default: []] += useCase.errors.filter { !known.contains($0.name) }
       }
     }
+    return errors
+  }
+
+  /// Tells scenes that share a service of all of its errors.
+  mutating func shareErrors() {
+    let errors = errors
     for index in indices { self[index].errors = errors }
   }
 }

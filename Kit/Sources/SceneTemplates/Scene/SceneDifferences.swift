@@ -7,56 +7,44 @@ package struct SceneDifferences {
   package private(set) var sentences: [String] = []
   /// What is described but missing.
   package private(set) var missing: [String] = []
-  /// The description with only those scenes, use cases, types and fields that are there.
-  package private(set) var existing = SceneDescriptions([])
+  /// The described types that are there, with the fields and cases that they have.
+  private(set) var types: [DataType] = []
 
   private let module: SwiftModule
 
   /// Compares a description with a module.
   package init(of described: SceneDescriptions, in module: SwiftModule) {
     self.module = module
-    existing.data = described.data
-    existing.data.types = described.data.types.compactMap { existing($0) }
-    existing.scenes = described.scenes.compactMap { existing($0, described.data) }
+    types = described.data.types.compactMap { existing($0) }
+    for scene in described.scenes { compare(scene, described.data) }
   }
 
-  private mutating func existing(
-    _ scene: SceneDescription, _ data: DataModel
-  ) -> SceneDescription? {
+  private mutating func compare(_ scene: SceneDescription, _ data: DataModel) {
     guard let source = SceneSource(scene.name, in: module),
       let models = module.source(of: scene.name)
     else {
       missing.append(scene.name)
-      return nil
+      return
     }
     let names = SceneNames(scene, data: data)
     for declared in models.members(of: scene.name, keyword: "enum")
     where !names.outcomes.contains(where: { $0.name == declared }) {
       report("\(scene.name).\(declared) is not described", at: [scene.name, declared], in: models)
     }
-    var scene = scene
-    func existing(_ described: [UseCase]) -> [UseCase] {
-      described.compactMap { useCase in
-        guard source.names.contains(useCase.name),
-          let whole = names.outcomes.first(where: { $0.name == useCase.name })
-        else {
-          missing.append("\(scene.name).\(useCase.name)")
-          return nil
-        }
-        var useCase = useCase
-        func found(_ payload: String, _ wanted: [Field]) -> [Field]? {
-          fields(of: [scene.name, useCase.name, payload], in: models, wanted).map {
-            $0.filter { !useCase.isPaged || ![UseCase.pageSize, UseCase.hasMore].contains($0) }
-          }
-        }
-        useCase.requestFields = found("Request", whole.requestFields) ?? useCase.requestFields
-        useCase.response = found("Response", whole.responseFields) ?? useCase.response
-        useCase.viewModel = found("ViewModel", whole.viewModelFields) ?? useCase.viewModel
-        return useCase
+    for useCase in scene.useCases + scene.outcomes {
+      guard source.names.contains(useCase.name),
+        let whole = names.outcomes.first(where: { $0.name == useCase.name })
+      else {
+        missing.append("\(scene.name).\(useCase.name)")
+        continue
+      }
+      for (payload, wanted) in [
+        ("Request", whole.requestFields), ("Response", whole.responseFields),
+        ("ViewModel", whole.viewModelFields),
+      ] {
+        _ = fields(of: [scene.name, useCase.name, payload], in: models, wanted)
       }
     }
-    (scene.useCases, scene.outcomes) = (existing(scene.useCases), existing(scene.outcomes))
-    return scene
   }
 
   private mutating func existing(_ type: DataType) -> DataType? {

@@ -147,6 +147,22 @@ package struct SceneFiles {
         imports: names.description.waits ? ["SceneTesting"] : []))
   }
 
+  /// Generates the files of the services that scenes share, some of which may exist already.
+  package init(
+    servicesOf described: SceneDescriptions, beside known: SceneDescriptions,
+    in destination: Destination
+  ) {
+    self.init(servicesOf: described, in: destination)
+    let existing = SceneFiles(servicesOf: known, in: destination)
+    func complete(_ files: inout [File], from known: [File]) {
+      for index in files.indices {
+        files[index].unedited = known.first { $0.path == files[index].path }?.contents
+      }
+    }
+    complete(&sources, from: existing.sources)
+    complete(&tests, from: existing.tests)
+  }
+
   /// Generates the files of the services that scenes share.
   package init(servicesOf described: SceneDescriptions, in destination: Destination) {
     typealias Service = (
@@ -174,15 +190,6 @@ package struct SceneFiles {
         worker, doing: works, SceneValues(names, module: destination.module), in: "",
         hasSamples: true, destination)
     }
-  }
-
-  /// Generates what the forms of a scene need of each type, without its front end.
-  package init(
-    formsOf scene: SceneDescription, data: DataModel, in destination: Destination
-  ) {
-    let names = SceneNames(scene, data: data, access: destination.access.prefix)
-    addForms(
-      of: names, SceneValues(names, module: destination.module), asks: false, in: destination)
   }
 
   /// Adds what the forms of a scene need of each type.

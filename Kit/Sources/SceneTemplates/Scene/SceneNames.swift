@@ -18,7 +18,7 @@ struct SceneNames {
   /// The data that the scene shares with others.
   let data: DataModel
   /// The fields of the state: those of the view models, each name once.
-  var stateFields: [Field]
+  private(set) var stateFields: [Field]
 
   init(_ description: SceneDescription, data: DataModel = DataModel(), access: String = "") {
     self.description = description
@@ -72,8 +72,11 @@ struct SceneNames {
     otherOutcomes = outcomes
     self.owners = owners
     var names: Set<String> = []
-    stateFields = (cases + otherOutcomes).flatMap(\.viewModelFields)
+    let shown = (cases + otherOutcomes).flatMap(\.viewModelFields)
       .filter { names.insert($0.name).inserted }
+    let known = description.stateOrder.compactMap { name in shown.first { $0.name == name } }
+    let isInOrder = known == shown.filter(known.contains)
+    stateFields = isInOrder ? shown : known + shown.filter { !known.contains($0) }
     let noun = CamelCase(description.name).noun
     store = CamelCase(noun).lowercased
     state = "Displayed\(noun)"

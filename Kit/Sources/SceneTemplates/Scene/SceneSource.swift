@@ -37,14 +37,16 @@ package struct SceneSource {
         description.outcomes.append(useCase)
       }
     }
-    description.findWork(in: module)
+    SceneFeatures(of: scene, in: module).findWork(in: &description, by: ["\(scene)Worker"])
     description.findForms()
     var open = (description.useCases + description.outcomes).flatMap {
       $0.requestFields + $0.responseFields + $0.viewModelFields
     }
     while let field = open.popLast() {
       guard case .named(let name) = field.type.base, data.type(named: name) == nil,
-        let source = module.source(of: name), let fields = source.fields(of: [name])
+        let source = module.source(of: name), let fields = source.fields(of: [name]),
+        // The error of a service comes with it.
+        source.type(named: name)?.head.contains(where: { "Error" ~= $0 }) == false
       else { continue }
       let cases = source.members(of: name, keyword: "case").map {
         DataType.Case(name: $0, title: CamelCase($0).phrase)
@@ -55,14 +57,16 @@ package struct SceneSource {
     data.removeEndless()
   }
 
-  /// Returns the scene with all that its files show of it, and without one of its use cases.
-  package func described(in module: SwiftModule, without name: String = "") -> SceneDescriptions {
-    var scene = description
-    scene.isTraced = module.place(of: "\(scene.name)BusinessLogicTrace") != nil
-    scene.isDestination = module.place(of: "\(scene.name)Router") != nil
-    if scene.useCases.first?.name == name { scene.hasWorker = false }
-    scene.useCases.removeAll { $0.name == name }
-    scene.outcomes.removeAll { $0.name == name }
+  /// Returns the scene with all that its components and front ends show of it.
+  package func described(in module: SwiftModule) -> SceneDescriptions {
+    var (scene, data) = (description, data)
+    let features = SceneFeatures(of: scene.name, in: module)
+    features.complete(&scene)
+    data.catalog = features.catalog(of: scene)
+    for line in module.source(of: scene.name)?.imports ?? [] {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 2, words[1] != "Foundation" { data.imports.append(words[1]) }
+    }
     return SceneDescriptions([scene], data: data)
   }
 }
@@ -70,9 +74,12 @@ package struct SceneSource {
 extension SwiftModule {
   /// Returns the front ends of a scene, each of which has a file.
   package func frontEnds(of scene: String) -> [SceneDescription.FrontEnd] {
-    SceneDescription.FrontEnd.allCases.filter { frontEnd in
-      sources.contains { $0.file.split(separator: "/").last == "\(scene)\(frontEnd.suffix).swift" }
-    }
+    SceneDescription.FrontEnd.allCases.filter { !sources(of: $0, for: scene).isEmpty }
+  }
+
+  /// Returns the files of a front end of a scene.
+  func sources(of frontEnd: SceneDescription.FrontEnd, for scene: String) -> [SwiftSource] {
+    sources.filter { $0.file.split(separator: "/").last == "\(scene)\(frontEnd.suffix).swift" }
   }
 
   /// What `SceneServices` passes on, if the module has it.
@@ -103,14 +110,18 @@ extension SceneSource {
   package static func differences(
     of scene: String, in module: SwiftModule, tests: [SwiftSource]
   ) -> [String] {
-    let wanted = [("View", "interactor"), ("Interactor", "presenter"), ("Presenter", "view")]
-    let missing = wanted.compactMap { component, property -> String? in
+    let store = SceneNames(SceneDescription(name: scene)).store
+    let wanted = [
+      ("View", ["interactor", store]), ("Interactor", ["presenter"]), ("Presenter", ["view"]),
+    ]
+    let missing = wanted.flatMap { component, properties -> [String] in
       let type = scene + component
       guard let place = module.place(of: type), let source = module.source(of: type) else {
-        return "There is no type \(type)."
+        return ["There is no type \(type)."]
       }
-      if source.members(of: type, keyword: "var").contains(property) { return nil }
-      return "\(place.file):\(place.line): \(type) has no variable \(property)."
+      let known = ["let", "var"].flatMap { source.members(of: type, keyword: $0) }
+      return properties.filter { !known.contains($0) }
+        .map { "\(place.file):\(place.line): \(type) has no variable \($0)." }
     }
     let tested = [
       ("View", ["view", "interactor"]), ("Interactor", ["interactor", "presenter"]),
@@ -130,27 +141,6 @@ extension SceneSource {
 }
 
 extension SceneDescription {
-  /// Finds the use cases whose work a worker does; their progress and failure follow from them.
-  fileprivate mutating func findWork(in module: SwiftModule) {
-    let worker = "\(name)Worker"
-    guard let source = module.source(of: worker) else { return }
-    let methods = source.members(of: worker, keyword: "func")
-    let isAwaited = source.takesTime(worker: worker)
-    for index in useCases.indices
-    where methods.contains(CamelCase(useCases[index].name).lowercased) {
-      guard let failure = outcome("Failure", of: useCases[index].name) else { continue }
-      outcomes.remove(at: failure)
-      if isAwaited {
-        useCases[index].isAsync = true
-        if let progress = outcome("Progress", of: useCases[index].name) {
-          outcomes.remove(at: progress)
-        }
-      } else {
-        hasWorker = true
-      }
-    }
-  }
-
   /// Finds the use cases that are filled in as forms; their refusal follows from them.
   fileprivate mutating func findForms() {
     for index in useCases.indices {
@@ -160,9 +150,12 @@ extension SceneDescription {
     }
   }
 
-  private func outcome(_ suffix: String, of useCase: String) -> Int? {
+  /// Returns the index of what else a use case leads to, such as its `Failure`.
+  func outcome(_ suffix: String, of useCase: String) -> Int? {
     let verb = CamelCase(useCase).words.first ?? ""
-    return outcomes.firstIndex { [verb + suffix, useCase + suffix].contains($0.name) }
+    return [useCase + suffix, verb + suffix].compactMap { name in
+      outcomes.firstIndex { $0.name == name }
+    }.first
   }
 }
 

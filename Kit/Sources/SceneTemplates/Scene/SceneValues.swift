@@ -142,7 +142,8 @@ extension SceneNames {
   fileprivate var displayed: StructValues {
     StructValues(
       name: state, summary: "The state that renderers observe.",
-      fields: stateFields + formFields + [failedFetch].compactMap(\.self), access: access,
+      fields: stateFields.filter { !description.lackingState.contains($0.name) } + formFields
+        + [failedFetch].compactMap(\.self), access: access,
       infersTypes: true, initial: placeholder)
   }
 

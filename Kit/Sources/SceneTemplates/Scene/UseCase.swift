@@ -24,6 +24,9 @@ package struct UseCase: Equatable, Sendable {
     let title: String
     /// The outcome that it leads to; `nil` for the failure of its use case.
     let outcome: String?
+
+    /// The same error, which leads to the failure of its use case.
+    var plain: Self { Self(name: name, title: title, outcome: nil) }
   }
 
   /// The name of the payloads' namespace, such as `ChooseTea`.
@@ -94,13 +97,6 @@ package struct UseCase: Equatable, Sendable {
   /// Whether it deletes what it names, by its verb.
   var isDeletion: Bool {
     ["Cancel", "Delete", "Remove"].contains(CamelCase(name).words.first ?? "")
-  }
-
-  /// Whether other code of the scene has to know it: what stores, passes on, pauses, or asks a service.
-  var isConnected: Bool {
-    route != nil || service != nil || isWorked || usesSelection || selects != nil || isSearch
-      || isStream || isPaged || isRefresh || !errors.isEmpty || stops != nil
-      || resultOf != nil || changes != nil
   }
 
   /// Whether a field of its response is in its request, too.

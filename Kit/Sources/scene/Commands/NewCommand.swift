@@ -88,16 +88,13 @@ struct NewCommand {
       throw Refusal([error.message]).unwritten
     }
     plan.add(SceneFiles(data, in: destination))
-    plan.add(SceneFiles(servicesOf: descriptions, in: destination))
+    var known = descriptions
+    known.scenes.removeAll { plan.module.place(of: "\($0.name)View") == nil }
+    plan.add(SceneFiles(servicesOf: descriptions, beside: known, in: destination))
     if isStandalone { plan.addLibrary(in: Self.library) }
     let problems =
       plan.problems(destination.access) + accessProblems(of: destination)
-      + plan.edited.map { path in
-        let known = destination.knownServices.map(\.name)
-        let new = destination.services.filter { !known.contains($0.name) }
-          .map { "var \($0.name): \($0.type)" }
-        return "\(path) was edited. Add to it and its init: \(new.joined(separator: ", "))"
-      }
+      + plan.left.flatMap { [$0.sentence] + $0.code.lines.map { "  " + $0 } }
       + routeProblems(
         of: scenes, among: descriptions.scenes.map(\.name), in: plan.module, target)
     guard problems.isEmpty else { throw Refusal(problems).unwritten }
@@ -108,7 +105,9 @@ struct NewCommand {
       plan.changes, ("Wrote", "write"),
       what: plan.changes.paths.count == 1 ? " 1 file" : " \(plan.changes.paths.count) files",
       next: plan.kept.map { "Kept existing file: \($0)\n" }.joined()
-        + next(for: SceneDescriptions(scenes, data: data), target: target, tests: tests))
+        + next(
+          for: SceneDescriptions(scenes, data: data),
+          beside: known.scenes.presentingErrors(of: scenes), target: target, tests: tests))
   }
 
   /// Returns why `SceneServices` cannot have the workers of new scenes.
@@ -155,7 +154,8 @@ struct NewCommand {
   }
 
   private func next(
-    for descriptions: SceneDescriptions, target: PackageTarget, tests: PackageTarget
+    for descriptions: SceneDescriptions, beside others: [SceneDescription],
+    target: PackageTarget, tests: PackageTarget
   ) -> String {
     let package = isStandalone ? Self.library : invocation.options[.scoopsPackage] ?? "scoops"
     let scenes = descriptions.scenes
@@ -190,6 +190,11 @@ struct NewCommand {
     let routed = scenes.filter { $0.isRouted }.prefix(1)
     steps += (scenes.filter { !$0.isRouted } + routed).compactMap {
       Self.showing($0, with: descriptions.samples(for: $0))
+    }
+    if !others.isEmpty, let file = invocation.options[.from] {
+      steps.append(
+        "Let \(others.map(\.name).listed(with: "and")) present the new errors of services: "
+          + "swift package scene add --from \(file.shellWord)")
     }
     steps.append("Run \(workspace.runner): the new tests pass.")
     func components(_ suffix: String) -> String {

@@ -20,18 +20,19 @@ struct RenameCommand {
         "\(operands[0].quoted) is not a scene, or a use case such as ListTeas.FetchTeas.")
     }
     let modules = try workspace.modules(of: workspace.targets)
-    let owner = try owner(of: path, in: modules)
+    let scenes = modules.filter { !$0.target.isTest }.reduce(into: [String: [SceneInventory]]()) {
+      $0[$1.module.name, default: []] += Project($1.module.sources).inventory
+    }
+    let owner = try owner(of: path, in: modules, with: scenes)
+    let found = scenes[owner.module.name] ?? []
     let sources = try sources(that: owner, modules)
     let index = TypeIndex(sources)
-    let others = modules.filter { !$0.target.isTest }.flatMap {
-      Project($0.module.sources).inventory
-    }
-    .map(\.name).filter { $0 != scene }
+    let others = scenes.values.joined().map(\.name).filter { $0 != scene }
     let types = SceneTypes(of: scene, others: others, in: sources, index)
     let names =
       path.count == 1
       ? try newNames(of: types, to: operands[1], owner, index)
-      : try newNames(of: path[1], in: types, to: operands[1], owner, index)
+      : try newNames(of: path[1], in: types, to: operands[1], owner, found, index)
     var renaming = SceneRenaming(names, in: sources, module: owner.module.name, index)
     if !renaming.unclear.isEmpty, let names = names.withoutStore {
       renaming = SceneRenaming(names, in: sources, module: owner.module.name, index)
@@ -61,18 +62,24 @@ struct RenameCommand {
   }
 
   /// Finds the target that declares a scene.
-  private func owner(of path: [String], in modules: [SourceModule]) throws(Refusal) -> SourceModule
-  {
+  ///
+  /// - Parameter scenes: Those of the modules, by the names of these.
+  private func owner(
+    of path: [String], in modules: [SourceModule], with scenes: [String: [SceneInventory]]
+  ) throws(Refusal) -> SourceModule {
     let scene = path[0]
     let sources = modules.filter { !$0.target.isTest }.map(\.module)
-    if path.count == 3 || path.count == 2 && !sources.contains(where: { $0.hasScene(scene) }),
+    if path.count == 3
+      || path.count == 2 && !scenes.values.joined().contains(where: { $0.name == scene }),
       sources.contains(where: { $0.place(of: scene) != nil })
     {
       throw Refusal(
         "\(path.joined(separator: ".").printable) is not a scene or a use case. Rename a field in your "
           + "description and run scene add --from, or use your editor.")
     }
-    let owner = try workspace.owner(of: scene, in: modules) { $0.hasScene(scene) ? scene : nil }
+    let owner = try workspace.owner(of: scene, in: modules) {
+      scenes[$0.name]?.first { $0.name == scene }
+    }
     return (owner.target, owner.module)
   }
 
@@ -108,10 +115,13 @@ struct RenameCommand {
 
   private func newNames(
     of useCase: String, in types: SceneTypes, to new: String, _ owner: SourceModule,
-    _ index: TypeIndex
+    _ found: [SceneInventory], _ index: TypeIndex
   ) throws(Refusal) -> NewNames {
-    let source = SceneSource(types.scene, in: owner.module)
-    let method = try SceneUseCases(of: types.scene, source, in: owner.module).method(of: useCase)
+    guard let useCases = SceneUseCases(of: types.scene, among: found, in: owner.module) else {
+      throw workspace.noScene(types.scene, in: [owner.module])
+    }
+    let source = useCases.source
+    let method = try useCases.method(of: useCase)
     let old =
       source?.description.useCases.first { $0.request == method }?.name
       ?? method.prefix(1).uppercased() + method.dropFirst()

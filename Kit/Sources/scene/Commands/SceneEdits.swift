@@ -3,181 +3,208 @@ import SceneTemplates
 import SwiftReading
 import SwiftWriting
 
-/// Changes of files that people have edited: those of scenes that exist.
+/// Changes of scenes that people have edited: the differences of what is generated for two descriptions.
 struct SceneEdits {
   private let workspace: Workspace
   private var package: PackageFolder
-  private var new = FileChanges()
-  /// The files that declare that use cases exist.
-  ///
-  /// They are written last, so that a run that was killed can be repeated.
-  private var last: Set<String> = []
-  /// The files that name a scene, as they will be, by their paths.
-  private var sources: [String: SwiftSource] = [:]
+  private let target: PackageTarget
+  private let tests: PackageTarget?
+  private let module: SwiftModule
+  /// The names of the scenes.
+  private let scenes: [String]
+  /// The files that can have what changes, as they were read.
+  private var read: [EditedFile] = []
+  private var merge = MemberMerge(sources: [])
+  private var deleted: [String] = []
+  /// What is left to a person.
+  private(set) var left: [MemberMerge.Left] = []
 
-  init(_ workspace: Workspace) {
-    self.workspace = workspace
+  /// Where scenes are not as the generator writes them.
+  let differences: [String]
+
+  /// Plans to change scenes in a target.
+  ///
+  /// - Parameter modules: Those of all targets.
+  init(
+    _ workspace: Workspace, _ change: SceneChange, in target: PackageTarget, _ module: SwiftModule,
+    among modules: [SourceModule]
+  ) throws(Refusal) {
+    (self.workspace, self.target, self.module) = (workspace, target, module)
     package = workspace.package
-  }
-
-  func owner(
-    of scene: String
-  ) throws(Refusal) -> (target: PackageTarget, module: SwiftModule, source: SceneSource) {
-    if workspace.targets.isEmpty { _ = try workspace.target() }
-    let modules = try workspace.modules(of: workspace.targets.filter { !$0.isTest })
-    let owner = try workspace.owner(of: scene, in: modules) { SceneSource(scene, in: $0) }
-    return (owner.target, owner.module, owner.found)
-  }
-
-  /// Reads the files that name a scene, except what is generated from its protocols.
-  ///
-  /// - Returns: Their paths, in its target and in the tests.
-  mutating func read(
-    _ scene: String, in owner: PackageTarget
-  ) throws(Refusal) -> (sources: [String], tests: [String]) {
-    var paths: [[String]] = []
-    for targets in [[owner], workspace.targets.filter(\.isTest)] {
-      let named = try package.swiftFiles(in: targets).filter { path in
-        package.text(of: path).map {
-          $0.contains(scene) && GeneratedFile.header(of: $0.plain) == nil
-        } ?? false
-      }
-      for path in named {
-        do throws(SourceFault) {
-          sources[path] = try package.source(at: path)
-        } catch {
-          // It may have a place that has to change.
-          throw Refusal([error.message]).unwritten
+    tests = try? workspace.testTarget(of: target)
+    scenes = change.old.scenes.map(\.name)
+    let suites = modules.filter(\.target.isTest).flatMap(\.module.sources)
+    differences = scenes.flatMap { SceneSource.differences(of: $0, in: module, tests: suites) }
+    let before = try files(of: change.old, beside: change.new)
+    let after = try files(of: change.new, beside: change.old)
+    let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    try readFiles(changed, in: module, modules.filter(\.target.isTest).map(\.module))
+    for path in changed.sorted() {
+      if let text = after[path] {
+        write(text, to: path, insteadOf: before[path])
+      } else if let text = before[path] {
+        // What scenes share stays, but not the tests of what it no longer does.
+        let isOwn = scenes.contains { path.contains("/\($0)/") }
+        if isOwn || after.keys.contains(where: { $0.fileName + "Tests" == path.fileName }) {
+          delete(path, generatedAs: text)
         }
       }
-      paths.append(named.filter { sources[$0]?.names(scene) == true })
     }
-    return (paths[0], paths[1])
+    for (path, text) in merge.changed { package.overlay[path] = text }
+    left += merge.left
   }
 
-  func sources(at paths: [String]) -> [SwiftSource] { paths.compactMap { sources[$0] } }
+  // MARK: Generated files
 
-  /// Returns where a scene is not as the generator writes it.
-  func differences(of scene: String, in module: SwiftModule) -> [String] {
-    let tests = sources.values.filter { source in
-      source.names(scene)
-        && workspace.targets.contains { $0.isTest && source.file.hasPrefix($0.folder + "/") }
-    }
-    return SceneSource.differences(of: scene, in: module, tests: tests.sorted { $0.file < $1.file })
-  }
-
-  /// Inserts code, each piece in its place.
-  ///
-  /// - Returns: What a person has to paste if a place is not clear, these places, and the tests for a scene whose own
-  ///   are classes of XCTest.
-  mutating func insert(
-    _ added: UseCasePieces, of scene: String, in owner: PackageTarget, _ module: SwiftModule
-  ) throws(Refusal) -> (pasted: String, unclear: [String], tests: String) {
-    let files = try read(scene, in: owner)
-    var (pasted, unclear, tests) = ("", [String](), "")
-    let conformer = module.conformer(to: "\(scene)DisplayLogic")
-    for piece in added.pieces {
-      let paths = piece.isTest ? files.tests : files.sources
-      if piece.isTest, sources(at: paths).contains(where: { $0.hasXCTest(named: piece.type) }) {
-        tests += "\n\(piece.text)\n"
-        continue
+  /// Returns what is generated for scenes where they are, with the front ends that they have, by path.
+  private func files(
+    of described: SceneDescriptions, beside other: SceneDescriptions
+  ) throws(Refusal) -> [String: String] {
+    var files: [String: String] = [:]
+    func add(_ generated: SceneFiles, where isWanted: (String) -> Bool = { _ in true }) {
+      for (target, found) in [(Optional(target), generated.sources), (tests, generated.tests)] {
+        for file in found where isWanted(file.path) {
+          if let target { files[target.path(of: file.path)] = file.contents }
+        }
       }
-      // A view of another name.
-      let isElsewhere =
-        piece.type == "\(scene)View" && conformer.map { $0.name != piece.type } ?? false
-      let other = isElsewhere ? conformer : nil
-      let isChanged =
-        isElsewhere ? nil : change(the: piece, of: scene, in: paths, by: piece.inserted)
-      if isChanged == false { continue }
-      let found = (isElsewhere ? [] : paths).compactMap { path in
-        piece.line(in: sources[path]).map { "\(path):\($0)" }
+    }
+    var destination = Destination(module: target.name, templates: workspace.templates)
+    // The worker of a scene goes with its work.
+    let gone = other.services.filter { service in
+      !described.services.contains(service)
+        && other.scenes.contains { service.type == "any \($0.name)Worker" }
+    }
+    destination.services = module.services(and: described.services).filter { !gone.contains($0) }
+    destination.accessOfServices = module.source(of: "SceneServices").map {
+      Destination.Access(of: "SceneServices", in: $0)
+    }
+    func generate(_ scene: SceneDescription) throws(Refusal) -> SceneFiles {
+      do throws(SourceFault) {
+        return try SceneFiles(scene, data: described.data, in: destination)
+      } catch {
+        throw Refusal([error.message]).unwritten
       }
-      let place =
-        (other?.name ?? piece.placeName)
-        + ((found.first ?? other.map { "\($0.file):\($0.line)" }).map { " at \($0)" } ?? "")
-      let view = module.property(of: "\(scene)Presenter", referringTo: "\(scene)DisplayLogic")
-      let code = piece.text
-      let text = piece.type == "\(scene)Presenter" ? code.calling(view ?? "view") : code
-      pasted += "Paste this into \(place):\n\n\(text)\n\n"
-      if isChanged == nil, !unclear.contains(place) { unclear.append(place) }
     }
-    return (pasted, unclear, tests)
+    for scene in described.scenes {
+      var scene = scene
+      guard let view = module.place(of: "\(scene.name)View")?.file,
+        let source = module.source(of: scene.name)
+      else { continue }
+      let inside = view.dropFirst(target.path(of: "").count).split(separator: "/").dropLast(2)
+      destination.folder = inside.joined(separator: "/")
+      destination.access = Destination.Access(of: scene.name, in: source)
+      destination.writer.indentation = Indentation(of: source.text)
+      destination.writer.header = try header(of: scene.name)
+      let known = module.frontEnds(of: scene.name)
+      let new = scene.frontEnd.map { known.contains($0) ? [] : [$0] } ?? []
+      for frontEnd in (known + new).map(Optional.some) + (known + new == [] ? [nil] : []) {
+        scene.frontEnd = frontEnd
+        add(try generate(scene))
+      }
+      // What scenes share is there, whether this one needs it or not.
+      if !scene.isRouted, destination.accessOfServices != nil {
+        scene.isDestination = true
+        add(try generate(scene)) { $0.contains("SceneServices") }
+      }
+    }
+    add(SceneFiles(described.data, in: destination))
+    add(SceneFiles(servicesOf: sharing(described, other), in: destination))
+    return files
   }
 
-  /// Writes and deletes files that are as they were generated.
-  mutating func write(_ changes: FileChanges) {
-    new.deleted += changes.deleted
-    for path in changes.deleted { sources[path] = nil }
-    for (path, text) in changes.files {
-      package.overlay[path] = text
-      sources[path] = try? SwiftSource(text, file: path)
+  /// Returns scenes with the others of the module, which can need the same of their services.
+  private func sharing(
+    _ described: SceneDescriptions, _ other: SceneDescriptions
+  ) -> SceneDescriptions {
+    let known = described.scenes + other.scenes
+    let asks = known.contains { $0.service != nil || $0.useCases.contains { $0.service != nil } }
+    if !asks { return described }
+    var all = described
+    for name in module.scenes where !known.contains(where: { $0.name == name }) {
+      guard let source = SceneSource(name, in: module) else { continue }
+      all.scenes += source.described(in: module).scenes
+      all.data.add(source.data.types)
     }
+    return all
   }
 
-  /// Removes code that is as it was generated.
-  ///
-  /// - Returns: The lines that still name the use case.
-  mutating func remove(
-    _ removed: UseCasePieces, from scene: String, in files: (sources: [String], tests: [String])
-  ) -> [String] {
-    for piece in removed.pieces {
-      let paths = piece.isTest ? files.tests : files.sources
-      _ = change(the: piece, of: scene, in: paths, by: piece.removed)
-    }
-    return lines(of: removed, in: files)
+  /// Returns the comment that the files of a scene begin with, as its spies show it.
+  private func header(of scene: String) throws(Refusal) -> String {
+    let spy = "/\(scene)BusinessLogicSpy.swift"
+    let path = try package.swiftFiles(in: tests.map { [$0] } ?? []).first { $0.hasSuffix(spy) }
+    return path.flatMap { package.text(of: $0) }.flatMap { GeneratedFile.header(of: $0.plain) }
+      ?? ""
   }
 
-  func lines(
-    of removed: UseCasePieces, in files: (sources: [String], tests: [String])
-  ) -> [String] {
-    (files.sources + files.tests).flatMap { path -> [String] in
-      sources[path].map { source in
-        removed.lines(in: source).map { "\(path):\($0.number): \($0.code)" }
-      } ?? []
-    }
-  }
-
-  /// Changes the only file in which a piece has its place.
-  ///
-  /// - Returns: Whether the file changes; `nil` if there is no place, or which one is meant is a guess.
-  private mutating func change(
-    the piece: UseCasePiece, of scene: String, in paths: [String],
-    by edit: (SwiftSource) -> String?
-  ) -> Bool? {
-    let found = paths.compactMap { path in
-      sources[path].flatMap { source in piece.depth(in: source).map { (source, depth: $0) } }
-    }
-    // What is in another type is another one.
-    let outermost = found.map(\.depth).min()
-    let places = found.filter { $0.depth == outermost }
-    guard places.count == 1, let (source, _) = places.first, let text = edit(source) else {
-      return nil
-    }
-    if text == source.text { return false }
-    guard let changed = try? SwiftSource(text, file: source.file) else { return nil }
-    sources[source.file] = changed
-    package.overlay[source.file] = text
-    if piece.type == scene { last.insert(source.file) }
-    return true
-  }
-
-  /// Adds the files of described data, and of a scene's forms, that are not there.
-  mutating func addFiles(
-    of scene: SceneDescription, _ data: DataModel, to owner: PackageTarget,
-    access: Destination.Access
+  /// Reads the files that can have what changes: those at the paths, with their types, or with the scenes.
+  private mutating func readFiles(
+    _ paths: Set<String>, in module: SwiftModule, _ suites: [SwiftModule]
   ) throws(Refusal) {
-    if data.types.isEmpty { return }
-    var destination = Destination(module: owner.name, templates: workspace.templates)
-    destination.access = access
-    var plan = try NewFiles(workspace, target: owner, tests: workspace.testTarget(of: owner))
-    plan.add(SceneFiles(data, in: destination))
-    plan.add(SceneFiles(formsOf: scene, data: data, in: destination))
-    new.files += plan.changes.files.filter { !new.paths.contains($0.path) }
+    let types = Set(paths.map(\.fileName))
+    for (index, module) in ([module] + suites).enumerated() {
+      // It may have a place that has to change.
+      let fault = module.faults.first { fault in
+        package.text(of: fault.file).map { (types + scenes).contains(where: $0.contains) } ?? false
+      }
+      if let fault { throw Refusal([fault.message]).unwritten }
+      for source in module.sources {
+        let isNamed = source.tokens.contains { word in
+          types.contains(word.text) || scenes.contains(where: word.text.hasPrefix)
+        }
+        guard paths.contains(source.file) || isNamed, let text = package.text(of: source.file),
+          GeneratedFile.header(of: text.plain) == nil,
+          let file = try? EditedFile(text, path: source.file, isTest: index > 0)
+        else { continue }
+        read.append(file)
+      }
+    }
+    merge = MemberMerge(sources: read)
   }
 
-  /// The contents of the added files, to be pasted.
-  var newFiles: String {
-    new.files.map { "Write this into \($0.path):\n\n\($0.contents)\n" }.joined()
+  // MARK: Changes
+
+  private mutating func write(_ text: String, to path: String, insteadOf old: String?) {
+    let found = package.text(of: path)
+    let isTest = tests.map { path.hasPrefix($0.path(of: "")) } ?? false
+    if found?.plain == text { return }
+    // What is derived from protocols is written again from these as they will be.
+    if GeneratedFile.header(of: text) != nil {
+      if found == nil { package.overlay[path] = text }
+    } else if let found, found.plain == old {
+      package.overlay[path] = FileChanges.rewritten(found, as: text)
+    } else if path.hasSuffix(".swift"),
+      merge.merge(old ?? "", into: text, of: path, isTest: isTest)
+    {
+    } else if found == nil, old == nil {
+      package.overlay[path] = text
+    } else {
+      let reason = found == nil ? "is not there" : "has edits where it would change"
+      left.append(.init(sentence: "\(path): The file \(reason). It would be:", code: text))
+    }
+  }
+
+  private mutating func delete(_ path: String, generatedAs text: String) {
+    guard let found = package.text(of: path)?.plain else { return }
+    if found == text || GeneratedFile.header(of: found) != nil {
+      deleted.append(path)
+    } else {
+      left.append(.init(sentence: "\(path): The file would go, but has edits."))
+    }
+  }
+
+  // MARK: What a person has to do
+
+  var isEmpty: Bool { package.overlay.isEmpty && deleted.isEmpty }
+
+  /// Returns lines of the files that name the scenes, with their places, as they will be.
+  func lines(_ lines: (SwiftSource) -> [(number: Int, code: String)]) -> [String] {
+    read.filter { !deleted.contains($0.path) }.flatMap { file -> [String] in
+      let text = package.overlay[file.path] ?? file.text
+      guard let source = try? SwiftSource(text, file: file.path),
+        scenes.contains(where: source.names)
+      else { return [] }
+      return lines(source).map { "\(file.path):\($0.number): \($0.code)" }
+    }
   }
 
   /// Writes the changes, and what is derived from the protocols as they will be.
@@ -186,12 +213,18 @@ struct SceneEdits {
   func finish(left: String) throws(Refusal) -> SceneProgram.Outcome {
     var workspace = workspace
     workspace.package = package
+    workspace.package.deleted = Set(deleted)
     let refreshed = try RefreshCommand(workspace: workspace).plan()
     guard refreshed.problems.isEmpty else { throw Refusal(refreshed.problems).unwritten }
-    var changes = new
-    let edited = package.overlay.sorted { $0.key < $1.key }.map { (path: $0, contents: $1) }
-    changes.files += edited.filter { !last.contains($0.path) } + refreshed.changes.files
-    changes.files += edited.filter { last.contains($0.path) }
+    let written = refreshed.changes
+    let texts = package.overlay.filter { !written.paths.contains($0.key) }
+      .map { (path: $0.key, contents: $0.value) }.sorted { $0.path < $1.path }
+    // Payloads say which use cases exist: they are last, so that a run that was killed can be repeated.
+    let last = Set(scenes.compactMap { module.place(of: $0)?.file })
+    var changes = FileChanges()
+    changes.files = texts.filter { !last.contains($0.path) } + written.files
+    changes.files += texts.filter { last.contains($0.path) }
+    changes.deleted = deleted
     var outcome = try self.workspace.finish(changes, ("Changed", "change"))
     outcome.output += left
     return outcome
@@ -199,20 +232,18 @@ struct SceneEdits {
 }
 
 extension String {
-  /// Returns the code of a presenter with another name for its view.
-  fileprivate func calling(_ view: String) -> String {
-    lines.map { line in
-      let margin = line.prefix { $0 == " " }
-      return line.dropFirst(margin.count).hasPrefix("view?.")
-        ? margin + view + line.dropFirst(margin.count + 4) : line
-    }.joined(separator: "\n")
+  /// The name of the file that a path leads to, without its ending.
+  fileprivate var fileName: String {
+    String(split(separator: "/").last?.split(separator: ".").first ?? "")
   }
 }
 
-extension SwiftSource {
-  /// Returns whether a type is here and a class of XCTest, which cannot have tests of Swift Testing.
-  fileprivate func hasXCTest(named type: String) -> Bool {
-    imports.contains { $0.contains("import XCTest") }
-      && declaration(at: SourcePlace(path: [type])) != nil
+extension [MemberMerge.Left] {
+  /// What a person has to do, to be printed.
+  var text: String {
+    isEmpty
+      ? ""
+      : "\nChange these places yourself:\n"
+        + map { "\n\($0.sentence)\n" + ($0.code.isEmpty ? "" : "\n\($0.code)\n") }.joined()
   }
 }

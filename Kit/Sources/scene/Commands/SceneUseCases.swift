@@ -8,13 +8,18 @@ struct SceneUseCases {
   let scene: String
   /// The methods that request them.
   let methods: [String]
-  /// What the scene declares payloads for.
-  private let source: SceneSource?
+  /// What the scene declares payloads for; `nil` for a scene that the generator did not write.
+  let source: SceneSource?
 
-  /// Finds the use cases of a scene in a module.
-  init(of scene: String, _ source: SceneSource?, in module: SwiftModule) {
-    (self.scene, self.source) = (scene, source)
-    methods = Project(module.sources).inventory.filter { $0.name == scene }.flatMap(\.useCases)
+  /// Finds the use cases of a scene in a module; `nil` if the module has no such scene.
+  ///
+  /// - Parameter scenes: Those of the module, if they are known.
+  init?(of scene: String, among scenes: [SceneInventory]? = nil, in module: SwiftModule) {
+    self.scene = scene
+    source = SceneSource(scene, in: module)
+    let found = (scenes ?? Project(module.sources).inventory).filter { $0.name == scene }
+    if source == nil, found.isEmpty { return nil }
+    methods = found.flatMap(\.useCases)
   }
 
   /// The names: those of the payloads, or else of the methods.
@@ -36,11 +41,11 @@ struct SceneUseCases {
     throw .usage("\(scene) has no use case \(name.printable). \(likely ?? known)")
   }
 
-  /// Returns the name of a use case or an outcome with payloads, as the generator writes them.
-  func described(_ name: String) throws(Refusal) -> String {
+  /// Returns the name of a use case or an outcome with payloads; `nil` for one that people wrote.
+  func described(_ name: String) throws(Refusal) -> String? {
     if let source, source.description.outcomes.contains(where: { $0.name == name }) { return name }
     let method = try method(of: name)
-    return source?.description.useCases.first { $0.request == method }?.name ?? method
+    return source?.description.useCases.first { $0.request == method }?.name
   }
 }
 
@@ -89,12 +94,5 @@ extension Workspace {
     return Refusal(
       "There is no scene \(scene.printable). "
         + (likely ?? "Write it first: swift package scene new \(scene.shellWord) --use-case …"))
-  }
-}
-
-extension SwiftModule {
-  /// Returns whether it has a scene of some name, whoever wrote it.
-  func hasScene(_ name: String) -> Bool {
-    Project(sources).inventory.contains { $0.name == name }
   }
 }

@@ -28,10 +28,13 @@ struct FileChanges {
 
   /// Adds a file with the contents that are generated; line ends stay as they are in what is there.
   mutating func rewrite(_ path: String, as contents: String, in folder: PackageFolder) {
-    let merged = folder.text(of: path).map {
-      LineDifference(from: $0, to: contents, ignoringEnds: true).merged
-    }
-    files.append((path, merged ?? contents))
+    let old = folder.text(of: path)
+    files.append((path, old.map { Self.rewritten($0, as: contents) } ?? contents))
+  }
+
+  /// Returns the contents that are generated with the line ends of what is there.
+  static func rewritten(_ old: String, as contents: String) -> String {
+    LineDifference(from: old, to: contents, ignoringEnds: true).merged
   }
 
   /// Returns the paths of new files, and how others change, as `diff -U0` prints it.

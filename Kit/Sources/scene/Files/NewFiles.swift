@@ -9,8 +9,10 @@ struct NewFiles {
   private(set) var kept: [String] = []
   /// The shared files that are written again with more in them.
   private var grown: [String] = []
-  /// The shared files that lack something, and that were edited.
-  private(set) var edited: [String] = []
+  /// The shared files that lack something, and were edited where it belongs.
+  private var edited: [String] = []
+  /// What a person has to do in these.
+  private(set) var left: [MemberMerge.Left] = []
   /// The files that are there as they would be written, perhaps since an earlier run was ended.
   private(set) var done: [String] = []
 
@@ -61,12 +63,12 @@ struct NewFiles {
       let text = package.text(of: path)?.plain
       if let unedited = file.unedited, isThere, file.contents != unedited, file.contents != text {
         // Several scenes of a description come with the same file.
-        if (grown + edited).contains(path) { continue }
+        if (grown + edited + kept).contains(path) { continue }
         if text == unedited {
           grown.append(path)
           changes.rewrite(path, as: file.contents, in: package)
-        } else if type == "SceneServices" {
-          edited.append(path)
+        } else {
+          merge(unedited, into: file.contents, of: path)
         }
       } else if file.isShared, isThere || type.flatMap({ module.place(of: String($0)) }) != nil {
         if !kept.contains(path) { kept.append(path) }
@@ -77,6 +79,22 @@ struct NewFiles {
       } else if !changes.paths.contains(path) {
         changes.rewrite(path, as: file.contents, in: package)
       }
+    }
+  }
+
+  /// Puts what is new into a file that people edited.
+  private mutating func merge(_ old: String, into new: String, of path: String) {
+    var merge = MemberMerge(
+      sources: [package.text(of: path).flatMap { try? EditedFile($0, path: path, isTest: false) }]
+        .compactMap(\.self))
+    if !merge.merge(old, into: new, of: path, isTest: false) {
+      kept.append(path)
+    } else if merge.left.isEmpty {
+      grown.append(path)
+      if let text = merge.changed[path] { changes.files.append((path, text)) }
+    } else {
+      edited.append(path)
+      left += merge.left
     }
   }
 

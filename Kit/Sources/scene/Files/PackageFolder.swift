@@ -13,6 +13,8 @@ struct PackageFolder {
   private let root: String
   /// The texts of files as they will be, by path.
   var overlay: [String: String] = [:]
+  /// The paths of files that will be gone.
+  var deleted: Set<String> = []
   /// The paths that files will have, by those that they have; their texts are in the overlay.
   var moved: [String: String] = [:]
   /// The folders of targets, of which one can be in that of another.
@@ -114,7 +116,7 @@ struct PackageFolder {
     Refusal("\(folder.printable): This folder cannot be read. Check its permissions.")
   }
 
-  /// Returns the paths of the Swift files in a folder and in those below it, each file once.
+  /// Returns the paths of the Swift files that a folder and those below it have or will have, each file once.
   func swiftFiles(in folder: String) throws(Refusal) -> [String] {
     var (found, links): ([String], [String]) = ([], [])
     var known = Set(targetFolders.compactMap(identity))
@@ -140,7 +142,13 @@ struct PackageFolder {
     try list(folder)
     // A link can lead back, or to what was found.
     while !links.isEmpty { try visit(links.removeFirst()) }
-    return found.map { moved[$0] ?? $0 }
+    let others = targetFolders.filter { $0 != folder }
+    let new = overlay.keys.filter { path in
+      path.hasSuffix(".swift") && (folder == "." || path.hasPrefix(folder + "/")) && !has(path)
+        && !others.contains { path.hasPrefix($0 + "/") }
+    }
+    let kept = found.filter { !deleted.contains($0) }.map { moved[$0] ?? $0 }
+    return kept + new.filter { !kept.contains($0) }.sorted()
   }
 
   /// Returns the paths of the Swift files of targets.

@@ -13,23 +13,31 @@ struct SceneEditsTests {
   private let add = ["add", "DeleteTea", "--to", "ListTeas"]
   private let remove = ["remove", "DeleteTea", "--from", "ListTeas"]
 
-  init() {
-    _ = package.run(["new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea"])
+  private static let files = Result {
+    let package = TemporaryPackage()
+    let new = ["new", "ListTeas", "--use-case", "FetchTeas", "--use-case", "ChooseTea"]
+    try #require(package.run(new).errors == "")
+    return package.files
+  }
+
+  init() throws {
+    for (path, text) in try Self.files.get() { package[path] = text }
   }
 
   // MARK: Bytes
 
-  @Test(
-    arguments: Shape.allCases,
-    [("FetchTeas", "DeleteTea", []), ("OrderTea", "FetchTeas", ["--async"])])
+  /// Each file has another shape.
+  @Test(arguments: [("FetchTeas", "DeleteTea", [], 0), ("OrderTea", "FetchTeas", ["--async"], 5)])
   func `changes only the bytes that it inserts or removes`(
-    shape: Shape, scene: (first: String, added: String, options: [String])
+    first: String, added: String, options: [String], start: Int
   ) throws {
     let package = TemporaryPackage()
-    _ = package.run(["new", "ListTeas", "--use-case", scene.first] + scene.options)
-    let add = ["add", scene.added, "--to", "ListTeas"] + scene.options
-    let remove = ["remove", scene.added, "--from", "ListTeas"]
-    for path in package.files.keys.filter({ $0.contains("ListTeas") }) {
+    _ = package.run(["new", "ListTeas", "--use-case", first] + options)
+    let add = ["add", added, "--to", "ListTeas"] + options
+    let remove = ["remove", added, "--from", "ListTeas"]
+    let paths = package.files.keys.filter { $0.contains("ListTeas") }.sorted()
+    for (index, path) in paths.enumerated() {
+      let shape = Shape.allCases[(start + index) % Shape.allCases.count]
       let isGenerated = path.contains("LogicSpy")
       package[path] =
         isGenerated && shape == .spaces ? package[path] : shape.text(of: package[path])
@@ -172,7 +180,8 @@ struct SceneEditsTests {
 
     #expect(package.run(add).errors == "")
 
-    #expect(package[path].contains(code + "\n  @Test func `requests DeleteTea`() {\n"))
+    #expect(package[path].hasSuffix(code + "}\n"))
+    #expect(package[path].contains("\n  @Test func `requests DeleteTea`() {\n"))
     _ = package.run(remove)
     #expect(package.bytes == before)
   }
@@ -181,15 +190,19 @@ struct SceneEditsTests {
     "\n#if DEBUG\nextension ListTeasPresenter: ListTeasPresentationLogic {}\n#endif\n",
     "\nextension ListTeasPresenter: ListTeasPresentationLogic, Hashable {\n}\n",
   ])
-  func `changes nothing if a place is there twice`(code: String) {
+  func `says what to paste if a place is there twice`(code: String) {
     package[sources + "Presenter.swift"] += code
-    let before = package.bytes
+    let presenter = package[sources + "Presenter.swift"].drop { $0 != "}" }
 
     let outcome = package.run(add)
 
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("\nscene:   ListTeasPresenter at Sources/"))
-    #expect(package.bytes == before)
+    #expect(
+      outcome.output.contains(
+        "\nChange these places yourself:\n\nPaste this into ListTeasPresenter at Sources/"))
+    #expect(outcome.output.contains("\n  func presentDeletedTea(response:"))
+    #expect(package[sources + "Presenter.swift"].hasSuffix(presenter))
+    #expect(package[sources + "View.swift"].contains("  func displayDeletedTea("))
   }
 
   // MARK: Removal
