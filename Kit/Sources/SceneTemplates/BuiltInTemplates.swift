@@ -6,79 +6,65 @@ import SwiftWriting
 extension TemplateSet {
   private typealias Files = PackageResources
 
-  private static let embedded: [String: [UInt8]] = [
-    "Action": Files.Action_mustache, "ActionTest": Files.ActionTest_mustache,
-    "BuiltInWork": Files.BuiltInWork_mustache,
-    "Catalog": Files.Catalog_mustache,
-    "CatalogResource": Files.CatalogResource_mustache,
-    "CatalogTests": Files.CatalogTests_mustache, "Configurator": Files.Configurator_mustache,
-    "ConfiguratorTests": Files.ConfiguratorTests_mustache, "DataType": Files.DataType_mustache,
-    "DataTypeSamples": Files.DataTypeSamples_mustache, "Display": Files.Display_mustache,
-    "DisplayRequirement": Files.DisplayRequirement_mustache,
-    "DisplayTest": Files.DisplayTest_mustache,
-    "Forms": Files.Forms_mustache,
-    "Imports": Files.Imports_mustache, "Interactor": Files.Interactor_mustache,
-    "InteractorTests": Files.InteractorTests_mustache,
-    "KeptTests": Files.KeptTests_mustache, "KeptWork": Files.KeptWork_mustache,
-    "Menu": Files.Menu_mustache, "MenuTests": Files.MenuTests_mustache,
-    "Models": Files.Models_mustache, "PageTest": Files.PageTest_mustache,
-    "Payloads": Files.Payloads_mustache, "PresentRequirement": Files.PresentRequirement_mustache,
-    "PresentTest": Files.PresentTest_mustache, "Presentation": Files.Presentation_mustache,
-    "Presenter": Files.Presenter_mustache, "PresenterTests": Files.PresenterTests_mustache,
-    "RequestTest": Files.RequestTest_mustache, "Requirement": Files.Requirement_mustache,
-    "Router": Files.Router_mustache, "RouterTests": Files.RouterTests_mustache,
-    "Rule": Files.Rule_mustache, "AskedRule": Files.AskedRule_mustache,
-    "WorkRule": Files.WorkRule_mustache, "PageRule": Files.PageRule_mustache,
-    "StreamRule": Files.StreamRule_mustache,
-    "Samples": Files.Samples_mustache, "SceneServices": Files.SceneServices_mustache,
-    "SceneServicesSamples": Files.SceneServicesSamples_mustache,
-    "SceneServicesStub": Files.SceneServicesStub_mustache, "Screen": Files.Screen_mustache,
-    "ScreenSection": Files.ScreenSection_mustache, "ScreenTests": Files.ScreenTests_mustache,
+  private static let scene = [SceneValues.schema, ImportsValues.schema]
+  private static let worker = [SceneValues.schema, WorkerValues.schema, ImportsValues.schema]
+  private static let form = [SceneValues.schema, FormTypeValues.schema, ImportsValues.schema]
+  private static let type = [
+    ModuleValues.schema, StructValues.schema, SamplesValues.schema, ImportsValues.schema,
+  ]
+  private static let catalog = [ModuleValues.schema, CatalogValues.schema, ImportsValues.schema]
 
-    "Struct": Files.Struct_mustache, "StubbedWork": Files.StubbedWork_mustache,
-    "Trace": Files.Trace_mustache,
-    "TypeFields": Files.TypeFields_mustache, "TypeFieldsTests": Files.TypeFieldsTests_mustache,
-    "TypeForm": Files.TypeForm_mustache, "TypeFormTests": Files.TypeFormTests_mustache,
-    "View": Files.View_mustache, "ViewController": Files.ViewController_mustache,
-    "ViewControllerTests": Files.ViewControllerTests_mustache,
-    "ViewTests": Files.ViewTests_mustache, "WorkCall": Files.WorkCall_mustache,
-    "WorkProperty": Files.WorkProperty_mustache, "WorkRequirement": Files.WorkRequirement_mustache,
-    "WorkTest": Files.WorkTest_mustache, "Worker": Files.Worker_mustache,
-    "WorkerStub": Files.WorkerStub_mustache, "WorkerTests": Files.WorkerTests_mustache,
-    "WorkerType": Files.WorkerType_mustache,
+  /// The templates of files, each with its values, from the outermost.
+  private static let fileTemplates: [(name: String, bytes: [UInt8], values: [TemplateSchema])] = [
+    ("Models", Files.Models_mustache, scene), ("View", Files.View_mustache, scene),
+    ("Interactor", Files.Interactor_mustache, scene),
+    ("Presenter", Files.Presenter_mustache, scene),
+    ("Configurator", Files.Configurator_mustache, scene), ("Router", Files.Router_mustache, scene),
+    ("SceneServices", Files.SceneServices_mustache, scene),
+    ("SceneServicesSamples", Files.SceneServicesSamples_mustache, scene),
+    ("Menu", Files.Menu_mustache, scene), ("Screen", Files.Screen_mustache, scene),
+    ("ViewController", Files.ViewController_mustache, scene),
+    ("Forms", Files.Forms_mustache, scene), ("ViewTests", Files.ViewTests_mustache, scene),
+    ("InteractorTests", Files.InteractorTests_mustache, scene),
+    ("PresenterTests", Files.PresenterTests_mustache, scene),
+    ("ConfiguratorTests", Files.ConfiguratorTests_mustache, scene),
+    ("WorkerTests", Files.WorkerTests_mustache, scene),
+    ("RouterTests", Files.RouterTests_mustache, scene),
+    ("SceneServicesStub", Files.SceneServicesStub_mustache, scene),
+    ("MenuTests", Files.MenuTests_mustache, scene),
+    ("ScreenTests", Files.ScreenTests_mustache, scene),
+    ("ViewControllerTests", Files.ViewControllerTests_mustache, scene),
+    ("Worker", Files.Worker_mustache, worker), ("Samples", Files.Samples_mustache, worker),
+    ("KeptTests", Files.KeptTests_mustache, worker),
+    ("WorkerStub", Files.WorkerStub_mustache, worker),
+    ("TypeForm", Files.TypeForm_mustache, form), ("TypeFields", Files.TypeFields_mustache, form),
+    ("TypeFormTests", Files.TypeFormTests_mustache, form),
+    ("TypeFieldsTests", Files.TypeFieldsTests_mustache, form),
+    ("DataType", Files.DataType_mustache, type),
+    ("DataTypeSamples", Files.DataTypeSamples_mustache, type),
+    ("Catalog", Files.Catalog_mustache, catalog),
+    ("CatalogResource", Files.CatalogResource_mustache, catalog),
+    ("CatalogTests", Files.CatalogTests_mustache, catalog),
+    ("Trace", Files.Trace_mustache, [TraceValues.schema]),
+  ]
+
+  /// The templates that these include.
+  private static let partials: [String: [UInt8]] = [
+    "Imports": Files.Imports_mustache, "Struct": Files.Struct_mustache,
+    "ScreenSection": Files.ScreenSection_mustache, "AskedRule": Files.AskedRule_mustache,
+    "WorkRule": Files.WorkRule_mustache, "PageRule": Files.PageRule_mustache,
+    "StreamRule": Files.StreamRule_mustache, "RequestTest": Files.RequestTest_mustache,
+    "PageTest": Files.PageTest_mustache,
   ]
 
   /// The templates that are built in, which are parsed once.
   private static let builtIn = Result { () throws(SourceFault) in
-    try TemplateSet(
-      embedded.merging(Spy.templates) { $1 }.mapValues { String(decoding: $0, as: UTF8.self) },
-      for: values, adding: ["scene": values["View"] ?? [], "type": values["DataTypeSamples"] ?? []])
+    var (texts, values) = (partials.merging(Spy.templates) { $1 }, ["Spy": [SpyValues.schema]])
+    for file in fileTemplates { (texts[file.name], values[file.name]) = (file.bytes, file.values) }
+    return try TemplateSet(
+      texts.mapValues { String(decoding: $0, as: UTF8.self) }, for: values,
+      adding: ["scene": scene, "type": type])
   }
-
-  /// The values of each file's template, from the outermost.
-  private static let values: [String: [TemplateSchema]] = {
-    let scene = [SceneValues.schema, ImportsValues.schema]
-    let worker = [SceneValues.schema, WorkerValues.schema, ImportsValues.schema]
-    let form = [SceneValues.schema, FormTypeValues.schema, ImportsValues.schema]
-    let type = [
-      ModuleValues.schema, StructValues.schema, SamplesValues.schema, ImportsValues.schema,
-    ]
-    let catalog = [ModuleValues.schema, CatalogValues.schema, ImportsValues.schema]
-    return [
-      "Models": scene, "View": scene, "Interactor": scene, "Presenter": scene,
-      "Configurator": scene, "Router": scene, "SceneServices": scene,
-      "SceneServicesSamples": scene, "Menu": scene, "Screen": scene, "ViewController": scene,
-      "Forms": scene, "ViewTests": scene, "InteractorTests": scene, "PresenterTests": scene,
-      "ConfiguratorTests": scene, "WorkerTests": scene, "RouterTests": scene,
-      "SceneServicesStub": scene, "MenuTests": scene, "ScreenTests": scene,
-      "ViewControllerTests": scene,
-      "Worker": worker, "Samples": worker, "KeptTests": worker, "WorkerStub": worker,
-      "TypeForm": form, "TypeFields": form, "TypeFormTests": form, "TypeFieldsTests": form,
-      "DataType": type, "DataTypeSamples": type,
-      "Catalog": catalog, "CatalogResource": catalog, "CatalogTests": catalog,
-      "Trace": [TraceValues.schema], "Spy": [SpyValues.schema],
-    ]
-  }()
 
   /// Parses the templates.
   ///

@@ -21,19 +21,18 @@ struct TemplateSetTests {
 
   @Test func `uses a template in place of the built-in one`() throws {
     let templates = try TemplateSet(replacing: [
-      file("Requirement.mustache", "  /// Ours: {{phrase}}.\r\n  func {{request}}()\r\n")
+      file("Models.mustache", "/// Ours: {{first.phrase}}.\r\nenum {{scene}} {}\r\n")
     ])
 
     let files = try SceneFiles(scene, in: Destination(module: "App", templates: templates))
 
-    let interactor = files.sources.first { $0.path.hasSuffix("Interactor.swift") }
-    #expect(
-      interactor?.contents.contains("  /// Ours: Load teas.\n  func fetchTeas()\n}\n") == true)
+    let models = files.sources.first { $0.path.hasSuffix("Models.swift") }
+    #expect(models?.contents == "/// Ours: Load teas.\nenum ListTeas {}\n")
   }
 
   @Test(arguments: [
     ("View", "\n{{scnee}}", "2: there is no value scnee; did you mean scene?"),
-    ("Rule", "{{zzz}}", "1: there is no value zzz; see the names: scene templates FOLDER"),
+    ("WorkRule", "{{zzz}}", "1: there is no value zzz; see the names: scene templates FOLDER"),
     (
       "View", "{{^useCases}}{{first.zzz}}{{/useCases}}",
       "1: there is no value zzz; see the names: scene templates FOLDER"
