@@ -60,9 +60,11 @@ extension DataModel {
     sample(field.type, of: field, number: number, in: nil)
   }
 
-  /// Returns the first sample of a field: for an identity, that of a described type's first sample.
-  func reference(to field: Field) -> Literal {
-    let owner = types.first { type in
+  /// Returns the first sample of a field: for an identity, that of the first sample of a described type.
+  ///
+  /// - Parameter preferred: The types that come before others.
+  func reference(to field: Field, of preferred: [DataType]) -> Literal {
+    let owner = (preferred + types).first { type in
       type.fields.contains { $0.name == "id" && $0.type == .uuid }
     }
     if field.type == .uuid, let owner { return .code("\(owner.name).first.id") }

@@ -74,16 +74,16 @@ struct RouteValues: TemplateValues {
   static let table: Table = [
     "method": .text(\.route.method), "destination": .text { $0.route.destination ?? "" },
     "passed": .object(
-      { values in values.route.passed.map { (values.names.data, $0) } },
+      { values in values.route.passed.map { (values.names, $0) } },
       [
         "property": .text(\.1.name),
-        "sample": .text { data, field in data.reference(to: field).swift },
+        "sample": .text { names, field in names.reference(to: field).swift },
       ]),
     "opened": .object(
       { values in values.route.returned.map { (values, $0) } },
       [
         "property": .text(\.1.name), "type": .text(\.1.type.swift),
-        "sample": .text { values, field in values.names.data.reference(to: field).swift },
+        "sample": .text { values, field in values.names.reference(to: field).swift },
         "presented": .object(
           { values, field in values.presented(as: field) },
           [
@@ -109,7 +109,7 @@ struct RouteValues: TemplateValues {
     }
     return (
       outcome, outcome.responseFields.contains { $0.type == result.type },
-      arguments(.code("result")), arguments(names.data.reference(to: result))
+      arguments(.code("result")), arguments(names.reference(to: result))
     )
   }
 }

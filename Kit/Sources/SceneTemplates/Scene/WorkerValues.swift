@@ -123,9 +123,17 @@ extension SceneNames {
     return Argument(label: "id", type: "UUID", value: "selected.id", sample: "\(sample).id")
   }
 
+  /// Returns the first sample of a field: for an identity, that of a type that the scene names.
+  func reference(to field: Field) -> Literal {
+    let fields = (useCases + otherOutcomes).flatMap {
+      $0.requestFields + $0.responseFields + $0.viewModelFields
+    }
+    return data.reference(to: field, of: fields.compactMap { data.described($0.type) })
+  }
+
   /// What the scene was opened with, in tests.
   var selectionSample: String {
-    description.selection.map { data.reference(to: $0).swift } ?? ""
+    description.selection.map { reference(to: $0).swift } ?? ""
   }
 
   /// Returns what a worker is asked for a use case.
