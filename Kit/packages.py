@@ -59,7 +59,7 @@ class Target:
         resources = f'.embedInCode("Resources/{self.catalog}")' if self.catalog else ""
         place = f'path: "{self.sources}",'
         if self.folder == "":
-            place = 'path: ".", exclude: ["Sources", "Tests", "scene.json"],'
+            place = 'path: ".", exclude: ["Tests", "scene.json"],'
         return f"""
     .target(
       name: "{self.name}", dependencies: [{", ".join(dependencies)}], {place}
