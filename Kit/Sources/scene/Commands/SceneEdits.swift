@@ -170,17 +170,21 @@ struct SceneEdits {
     // What is derived from protocols is written again from these as they will be.
     if GeneratedFile.header(of: text) != nil {
       if found == nil { package.overlay[path] = text }
-    } else if let found, found.plain == old {
-      package.overlay[path] = FileChanges.rewritten(found, as: text)
-    } else if path.hasSuffix(".swift"),
-      merge.merge(old ?? "", into: text, of: path, isTest: isTest)
-    {
-    } else if found == nil, old == nil {
-      package.overlay[path] = text
-    } else {
-      let reason = found == nil ? "is not there" : "has edits where it would change"
-      left.append(.init(sentence: "\(path): The file \(reason). It would be:", code: text))
+      return
     }
+    if let found, found.plain == old {
+      package.overlay[path] = FileChanges.rewritten(found, as: text)
+      return
+    }
+    if path.hasSuffix(".swift"), merge.merge(old ?? "", into: text, of: path, isTest: isTest) {
+      return
+    }
+    if found == nil, old == nil {
+      package.overlay[path] = text
+      return
+    }
+    let reason = found == nil ? "is not there" : "has edits where it would change"
+    left.append(.init(sentence: "\(path): The file \(reason). It would be:", code: text))
   }
 
   private mutating func delete(_ path: String, generatedAs text: String) {

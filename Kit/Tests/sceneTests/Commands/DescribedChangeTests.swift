@@ -261,7 +261,7 @@ struct DescribedChangeTests {
     text.split { !($0.isLetter || $0.isNumber) }.sorted()
   }
 
-  @Test func `changes a scene that nobody edited to what would be generated`() throws {
+  @Test func `changes an unedited scene to what would be generated`() throws {
     let described = try Self.described(Self.changes(["pages"]))
     let wanted = try Self.files(from: described)
     for (path, text) in try Self.original.get() { package[path] = text }
@@ -302,7 +302,7 @@ struct DescribedChangeTests {
   }
 
   @Test(arguments: ["FetchTeas", "CountCups", "LeaveTeas"])
-  func `removes a use case of a described scene that nobody edited`(name: String) throws {
+  func `removes a use case of an unedited described scene`(name: String) throws {
     for (path, text) in try Self.original.get() { package[path] = text }
 
     let outcome = package.run(["remove", name, "--from", "ListTeas"])
