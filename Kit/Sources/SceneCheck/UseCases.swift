@@ -25,7 +25,7 @@ extension Project {
   /// Without such protocols, they are the methods that its views call.
   func useCases(of interactor: ProjectType, views: [ProjectType]) -> [ProjectUseCase] {
     let parents = self.parents(of: interactor).filter(\.isProtocol)
-    let referred = views.flatMap { view in
+    let referred: [ProjectType] = views.flatMap { view in
       view.allProperties.filter(\.variable.isStored).flatMap { types(of: $0) }.filter(\.isProtocol)
         .flatMap { [$0] + self.parents(of: $0) }
         .filter { type in parents.contains { $0 === type } }

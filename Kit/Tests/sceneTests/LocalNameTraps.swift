@@ -12,7 +12,7 @@ extension RenameTrap {
   }
 
   /// Renames the use case, where functions and closures declare names.
-  static let ofLocalNames =
+  static let ofLocalNames: [RenameTrap] =
     [
       (
         "`if let`",

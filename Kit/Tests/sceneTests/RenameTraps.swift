@@ -85,8 +85,18 @@ extension RenameTrap {
   private static let scene = ["Map", "Atlas"]
 
   /// Renames the scene.
-  static let ofScenes =
-    [
+  ///
+  /// The lists have their types, since the compiler takes seconds to find them.
+  static let ofScenes: [RenameTrap] =
+    inTheScene + inOtherFiles + refusals + [
+      RenameTrap(
+        title: "a new name that a framework has", command: ["Map", "Calendar"],
+        text: "let a = Calendar.current",
+        refusal: "App/Other.swift:1:9: Calendar already means something")
+    ]
+
+  private static let inTheScene: [RenameTrap] =
+    ([
       // Foreign names that contain the scene's.
       ("a class of a framework", "let view = «MKMapView»()"),
       ("a method of lists", "let halves = [\"1\"].«compactMap» { Int($0) }"),
@@ -178,8 +188,10 @@ extension RenameTrap {
       ("a label in a tuple", "let a = («Map»: 1, «map»: 2)\nlet b = a.«Map»"),
       ("a macro's argument", "#Preview { ‹Map›ViewController() }"),
       ("an attribute", "@Injected(\\.«map») var a: ‹Map›BusinessLogic"),
-    ].map { RenameTrap(title: $0, command: scene, text: $1) }
-    + [
+    ] as [(String, String)]).map { RenameTrap(title: $0, command: scene, text: $1) }
+
+  private static let inOtherFiles: [RenameTrap] =
+    ([
       (
         "a spy in the tests", "Tests/MapBusinessLogicSpy.swift",
         "@testable import App\nclass ‹Map›BusinessLogicSpy: ‹Map›BusinessLogic { func fetch(request: ‹Map›.Fetch.Request) {} }"
@@ -192,8 +204,12 @@ extension RenameTrap {
         "a file that does not import the module", "Tests/Board.swift",
         "import XCTest\nlet a = «Map»()"
       ),
-    ].map { RenameTrap(title: $0, command: scene, path: $1, text: $2) }
-    + [
+    ] as [(String, String, String)]).map {
+      RenameTrap(title: $0, command: scene, path: $1, text: $2)
+    }
+
+  private static let refusals: [RenameTrap] =
+    ([
       (
         "a type that is declared twice", "final class MapInteractor {}",
         "App/Other.swift:1:13: MapInteractor is also declared"
@@ -216,11 +232,7 @@ extension RenameTrap {
         "App/Other.swift:2:9: AtlasInteractor already means something"
       ),
       ("code that cannot be read", "let a = \"Map", "App/Other.swift:1"),
-    ].map { RenameTrap(title: $0, command: scene, text: $1, refusal: $2) }
-    + [
-      RenameTrap(
-        title: "a new name that a framework has", command: ["Map", "Calendar"],
-        text: "let a = Calendar.current",
-        refusal: "App/Other.swift:1:9: Calendar already means something")
-    ]
+    ] as [(String, String, String)]).map {
+      RenameTrap(title: $0, command: scene, text: $1, refusal: $2)
+    }
 }

@@ -171,7 +171,7 @@ struct SceneRenameTests {
     #expect(package.files == before)
   }
 
-  @Test(arguments: RenameTrap.ofScenes + RenameTrap.ofUseCases + RenameTrap.ofLocalNames)
+  @Test(arguments: [RenameTrap.ofScenes, RenameTrap.ofUseCases, RenameTrap.ofLocalNames].joined())
   func `renames only what is certainly the scene's`(trap: RenameTrap) {
     let package = smallPackage()
     package[trap.path] = trap.before

@@ -2,7 +2,7 @@ extension RenameTrap {
   static let useCase = ["Map.Fetch", "Load"]
 
   /// Renames the use case, where types decide what a name means.
-  static let ofUseCases =
+  static let ofUseCases: [RenameTrap] =
     [
       (
         "a foreign method", "let a = session.fetch(url: 1)"

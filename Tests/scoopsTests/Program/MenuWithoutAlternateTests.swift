@@ -10,8 +10,12 @@ import Testing
 /// What stood in the window is in the scrollback afterwards, and of the menu nothing is.
 @Suite(.timeLimit(.minutes(60)))
 struct MenuWithoutAlternateTests {
+  private static func lines(_ last: Int) -> [String] {
+    (0..<last).map { "\($0 + 1)" }
+  }
+
   private static func numbers(_ last: Int) -> String {
-    last == 0 ? "" : (1...last).map { "\($0)\n" }.joined()
+    lines(last).map { "\($0)\n" }.joined()
   }
 
   private func session(_ line: String, rows: Int = 24) throws -> MenuSession {
@@ -23,7 +27,7 @@ struct MenuWithoutAlternateTests {
   func `scrolls earlier output away, and erases itself`(count: Int) throws {
     let session = try session("seq \(count); scoops; echo after")
     session.expect("Esc leave")
-    #expect(session.screen.scrollback == (0..<count).map { String($0 + 1) })
+    #expect(session.screen.scrollback == Self.lines(count))
     session.go([
       "/choc": "none", "\u{1B}": "1 of 2", "?": "Ctrl-Z", "x": "1 of 2", "\u{13}": "Esc back",
     ])
@@ -65,7 +69,7 @@ struct MenuWithoutAlternateTests {
     #expect(session.terminal.wait() == 0)
     session.expectTerminalAsBefore()
     let lines = session.transcript.split(separator: "\n").map(String.init)
-    #expect(lines.prefix(30) == (1...30).map(String.init)[...])
+    #expect(Array(lines.prefix(30)) == Self.lines(30))
     #expect(lines.suffix(2) == ["You made 2 ice creams.", "after"])
     #expect(lines.count { $0 == "Paper cup with Vanilla and Cherry" } == 2)
     #expect(lines.count { $0.contains("Your ice cream is ready.") } == 2)
@@ -97,7 +101,7 @@ struct MenuWithoutAlternateTests {
     session.see { $0.text.hasSuffix("\n$") }
 
     let lines = session.transcript.split(separator: "\n").map(String.init)
-    #expect(lines.filter { Int($0) != nil } == (1...60).map(String.init))
+    #expect(lines.filter { Int($0) != nil } == Self.lines(60))
     #expect(!session.transcript.contains("Choose"))
     session.expectTerminalAsBefore()
   }

@@ -93,8 +93,8 @@ struct SceneNames {
       guard let name = useCases[index].changes else { continue }
       func list(_ fields: KeyPath<UseCase, [Field]>) -> [Field] {
         if useCases[index][keyPath: fields].contains(where: { $0.name == name }) { return [] }
-        return useCases.flatMap { $0[keyPath: fields] }
-          .filter { $0.name == name && $0.type.element != nil }.prefix(1).map(\.self)
+        let known = useCases.flatMap { $0[keyPath: fields] }
+        return Array(known.filter { $0.name == name && $0.type.element != nil }.prefix(1))
       }
       let (response, shown) = (list(\.responseFields), list(\.viewModelFields))
       useCases[index].response = useCases[index].responseFields + response
