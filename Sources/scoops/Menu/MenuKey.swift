@@ -79,7 +79,8 @@ extension Array {
     for key in self where key.place != .page && (key.place == .footer || key.does != self[0].does) {
       var longer = line
       longer.append(line.isEmpty ? "" : "  ")
-      let name = isNarrow ? key.name.replacing("Ctrl-", with: "^") : key.name
+      let isShort = isNarrow && key.name.hasPrefix("Ctrl-")
+      let name = isShort ? "^" + key.name.dropFirst(5) : key.name
       longer.append(frame.glyphs.text(name), .bold)
       longer.append(" " + key.does)
       if longer.columns <= frame.columns { line = longer }

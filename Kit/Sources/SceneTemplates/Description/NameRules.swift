@@ -104,7 +104,8 @@ enum NameRules {
     "Any", "AnyObject", "Bool", "Call", "Crossing", "CrossingRecorder", "CrossingRecorderSpy",
     "Equatable", "Error", "Int", "MainActor", "Never", "ObservableStore", "ObservationToken",
     "Protocol", "Request", "Response", "Result", "SceneNavigation", "SceneNavigationSpy",
-    "SceneServices", "SceneTracer", "Scenery", "Self", "Sendable", "String", "Suite", "Swift",
+    "SceneServices", "SceneTasks", "SceneTracer", "Scenery", "Self", "Sendable", "String", "Suite",
+    "Swift",
     "Task", "Test", "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
   ]
 
