@@ -1,5 +1,5 @@
-// Scripts/static/options leave this out of the program of Scoops, whose scenes are synchronous: a program with tasks sets
-// them up at each start, which takes a tenth of the time to the first menu.
+// A static program with synchronous scenes only, such as Scoops, leaves this out by -DSYNCHRONOUS: Swift would set up its
+// concurrency at each start.
 #if !SYNCHRONOUS
   /// Work that an interactor begins and that takes time: a fetch, a command, or a stream of values.
   ///
