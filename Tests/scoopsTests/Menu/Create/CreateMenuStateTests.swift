@@ -52,9 +52,9 @@ struct CreateMenuStateTests {
 
   @Test(
     arguments: [
-      ("mint", "Mint chip is a flavor. Esc clears the search."),
+      ("waffle b", "Waffle bowl is a cone. Esc clears the search."),
       ("cherry", "Cherry is a topping. Esc clears the search."),
-      ("xx", "Nothing matches. Esc clears the search."), ("waf", nil),
+      ("xx", "Nothing matches. Esc clears the search."), ("mint", nil),
     ] as [(String, String?)])
   mutating func `says at once which step has a name that this one lacks`(
     text: String, notice: String?

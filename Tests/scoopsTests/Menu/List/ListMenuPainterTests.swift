@@ -89,7 +89,7 @@ struct ListMenuPainterTests {
 
     let text = text(columns: 60, rows: 12)
 
-    #expect(text.contains("Sprinkles\n\n4n30gn1  20 Nov 2026 09:11  Raspberry ripple and"))
+    #expect(text.contains("Cherry\n\n4n30gn1  20 Nov 2026 09:11  Raspberry ripple and"))
   }
 
   @Test func `counts marked rows, and leaves a column for the marks`() {
@@ -106,8 +106,8 @@ struct ListMenuPainterTests {
       text(columns: 40, rows: 10, keys: .tab).hasPrefix(
         """
         Saved ice creams:    2 of 7, 1 marked
-          * Sugar cone  Vanilla     Cherry
-        ❯   Paper cup   Chocolate…  Sprinkles
+          * Sugar cone  Vanilla       Cherry
+        ❯   Paper cup   Chocolate c…  Sprinkles
         """))
   }
 
