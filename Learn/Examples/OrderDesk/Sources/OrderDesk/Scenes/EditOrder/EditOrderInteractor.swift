@@ -71,9 +71,10 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     if saveOrderWork.isRunning { return }
     proposedOrder = nil
     var problems = request.order.problems
-    // A saved order may keep its day.
+    // A saved order may keep its day, even if that is over.
     let isNew = request.order.id == Order.blank.id
-    if request.order.due != (isNew ? nil : fetchedDue ?? request.order.due) {
+    let movesDay = fetchedDue != nil && request.order.due != fetchedDue
+    if isNew || movesDay {
       problems[.due] = Order.problem(ofDue: request.order.due, now: now())
     }
     guard problems.isEmpty else {
