@@ -101,7 +101,8 @@ struct UseCaseValues: TemplateValues {
 
   /// The declaration of its method by a sample worker, which can only fail where it finds nothing.
   private var keptMethod: String {
-    let canFail = keeping?.kept.kind == .find
+    let canFail =
+      keeping.map { $0.kept.kind == .find || $0.isStored && $0.kept.isChange } ?? false
     return method.head + (canFail ? " throws(\(method.worker.error))" : "") + method.returned
   }
 
