@@ -91,17 +91,11 @@ extension SceneNames {
     // The index 1 is that of the second entry.
     if useCase.selects != nil { return "\"\(number)\", \"2\"" }
     let lines = ["\"\(number)\""] + (useCase.confirmation == nil ? [] : ["\"y\""])
-    let answers = typedAnswers(to: useCase)
-    if form(of: useCase) == nil {
-      return (lines + (answers.isEmpty ? [] : [answers])).joined(separator: ", ")
+    if form(of: useCase) != nil {
+      return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
     }
-    return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
-  }
-
-  func typedAnswers(to useCase: UseCase) -> String {
-    let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
-    let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []
-    return (lines + leaves).map { "\"\($0.spelledOut.formText)\"" }.joined(separator: ", ")
+    let answers = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
+    return (lines + answers.map { "\"\($0.spelledOut.formText)\"" }).joined(separator: ", ")
   }
 
   /// Returns the lines that keep all that a form has, and one that fills in what was refused.
@@ -172,7 +166,6 @@ extension UseCaseValues {
     "entered": .text { $0.form != nil ? "" : $0.arguments { .code("form.\($0.name)") } },
     "typed": .text { $0.names.typed(for: $0.useCase, number: $0.number) },
     "typedRequest": .text(\.typedRequest),
-    "answers": .text { $0.names.typedAnswers(to: $0.useCase) },
     "refusedLines": .text { $0.names.refusedLines(for: $0.useCase, number: $0.number) },
     "progressField": .text { $0.outcome(.progress)?.viewModelFields.first?.name ?? "" },
     "loaded": .text { values in

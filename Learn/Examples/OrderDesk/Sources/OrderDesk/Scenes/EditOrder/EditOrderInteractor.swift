@@ -4,15 +4,10 @@ import SceneTasks
 /// The requests of the scene.
 @MainActor
 protocol EditOrderBusinessLogic: AnyObject {
-  /// Fetches the order.
   func fetchOrder(request: EditOrder.FetchOrder.Request)
-  /// Saves the order.
   func saveOrder(request: EditOrder.SaveOrder.Request)
-  /// Checks the title.
   func checkTitle(request: EditOrder.CheckTitle.Request)
-  /// Answers the question.
   func answerQuestion(request: EditOrder.AnswerQuestion.Request)
-  /// Offers the choices.
   func offerChoices(request: EditOrder.OfferChoices.Request)
 }
 
