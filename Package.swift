@@ -60,7 +60,7 @@ let package = Package(
       name: "SceneUI", dependencies: ["Scenery"], path: "Kit/Sources/SceneUI",
       swiftSettings: strict),
     .target(
-      name: "SceneTesting", dependencies: ["Scenery", "SceneUI"],
+      name: "SceneTesting", dependencies: ["Scenery", "SceneTasks", "SceneUI"],
       path: "Kit/Sources/SceneTesting",
       swiftSettings: strict),
     .target(name: "StrictJSON", dependencies: ["PlainText"], swiftSettings: strict),

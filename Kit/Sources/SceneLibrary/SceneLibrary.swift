@@ -81,7 +81,7 @@ package enum SceneLibrary {
         .target(name: "Scenery", dependencies: ["PlainText"]),
         .target(name: "SceneTasks"),
         .target(name: "SceneUI", dependencies: ["Scenery"]),
-        .target(name: "SceneTesting", dependencies: ["Scenery", "SceneUI"]),
+        .target(name: "SceneTesting", dependencies: ["Scenery", "SceneTasks", "SceneUI"]),
       ]
     )
 

@@ -1,4 +1,4 @@
-import Scenery
+import SceneTasks
 
 /// Where a stub passes its calls: they are recorded, and may be held until the test answers them.
 ///
