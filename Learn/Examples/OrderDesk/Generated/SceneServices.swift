@@ -8,7 +8,6 @@ struct SceneServices {
   /// Shows the scenes.
   weak var navigation: (any SceneNavigation)?
 
-  /// Creates a collection of dependencies.
   init(
     orderStore: any OrderStore, tracer: SceneTracer? = nil, navigation: (any SceneNavigation)? = nil
   ) {

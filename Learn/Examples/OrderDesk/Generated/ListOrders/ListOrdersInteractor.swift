@@ -4,13 +4,9 @@ import SceneTasks
 /// The requests of the scene.
 @MainActor
 protocol ListOrdersBusinessLogic: AnyObject {
-  /// Fetches the orders.
   func fetchOrders(request: ListOrders.FetchOrders.Request)
-  /// Finds the orders.
   func findOrders(request: ListOrders.FindOrders.Request)
-  /// Opens `ShowOrder`.
   func selectOrder(request: ListOrders.SelectOrder.Request)
-  /// Opens `EditOrder`.
   func startOrder(request: ListOrders.StartOrder.Request)
 }
 
@@ -36,7 +32,6 @@ final class ListOrdersInteractor: ListOrdersDataStore {
   /// `fetchOrders` and `findOrders`, of which a new one replaces the last.
   let ordersWork = SceneWork()
 
-  /// Creates an interactor that asks workers, and waits for a pause in typing before a search.
   init(
     orderStore: any OrderStore,
     pause: @escaping @Sendable () async -> Void = SceneWork.pauseInTyping

@@ -4,19 +4,12 @@ import SceneTasks
 /// The requests of the scene.
 @MainActor
 protocol ShowOrderBusinessLogic: AnyObject {
-  /// Fetches the order.
   func fetchOrder(request: ShowOrder.FetchOrder.Request)
-  /// Watches the status.
   func watchStatus(request: ShowOrder.WatchStatus.Request)
-  /// Opens `EditOrder`.
   func changeOrder(request: ShowOrder.ChangeOrder.Request)
-  /// Cancels the order.
   func cancelOrder(request: ShowOrder.CancelOrder.Request)
-  /// Stops the watching.
   func stopWatching(request: ShowOrder.StopWatching.Request)
-  /// Offers the statuses.
   func offerStatuses(request: ShowOrder.OfferStatuses.Request)
-  /// Marks the order.
   func markOrder(request: ShowOrder.MarkOrder.Request)
 }
 
@@ -48,7 +41,6 @@ final class ShowOrderInteractor: ShowOrderDataStore {
   /// `markOrder`, once at a time; it goes on when the scene is left.
   let markOrderWork = SceneWork()
 
-  /// Creates an interactor that asks workers.
   init(orderStore: any OrderStore) {
     self.orderStore = orderStore
   }
