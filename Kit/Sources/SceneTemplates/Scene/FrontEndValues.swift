@@ -8,6 +8,11 @@ extension SceneNames {
     return useCase.requestFields.filter { data.isAskable($0.type) && $0 != UseCase.pageSize }
   }
 
+  /// Returns whether people have to say something for a use case: select a row, fill in a form, or answer a question.
+  func asks(for useCase: UseCase) -> Bool {
+    useCase.selects != nil || form(of: useCase) != nil || !questions(of: useCase).isEmpty
+  }
+
   /// Whether a screen offers a use case below what it shows: not by a row, a field for searches, or a pull.
   func isOffered(_ useCase: UseCase) -> Bool {
     useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh
@@ -86,16 +91,19 @@ extension SceneNames {
       .joined(separator: " || ")
   }
 
+  /// Returns the lines that choose a use case: its number, and the answer to what is asked before it.
+  func chosen(_ useCase: UseCase, number: Int) -> String {
+    "\"\(number)\"" + (useCase.confirmation == nil ? "" : ", \"y\"")
+  }
+
   /// Returns the lines that choose a use case and fill in what it asks for, for its tests; those of a form have a name.
   func typed(for useCase: UseCase, number: Int) -> String {
+    let chosen = chosen(useCase, number: number)
     // The index 1 is that of the second entry.
-    if useCase.selects != nil { return "\"\(number)\", \"2\"" }
-    let lines = ["\"\(number)\""] + (useCase.confirmation == nil ? [] : ["\"y\""])
+    if useCase.selects != nil { return "\(chosen), \"2\"" }
+    if form(of: useCase) != nil { return "\(chosen)] + \(useCase.request)Answers + [" }
     let answers = typedAnswers(to: useCase)
-    if form(of: useCase) == nil {
-      return (lines + (answers.isEmpty ? [] : [answers])).joined(separator: ", ")
-    }
-    return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
+    return answers.isEmpty ? chosen : "\(chosen), \(answers)"
   }
 
   func typedAnswers(to useCase: UseCase) -> String {
@@ -108,7 +116,8 @@ extension SceneNames {
   func refusedLines(for useCase: UseCase, number: Int) -> String {
     guard let form = form(of: useCase) else { return "" }
     let count = questions(of: useCase).count + data.leaves(of: form.type).count
-    return "\"\(number)\"] + Array(repeating: \"\", count: \(count)) + [\"A text\""
+    let chosen = chosen(useCase, number: number)
+    return "\(chosen)] + Array(repeating: \"\", count: \(count)) + [\"A text\""
   }
 }
 
@@ -147,9 +156,7 @@ extension UseCaseValues {
     "confirm": .text { $0.useCase.confirmation ?? "" },
     "hasFields": .flag { $0.form != nil || !$0.questions.isEmpty },
     "hasLines": .flag { !$0.questions.isEmpty },
-    "hasQuestions": .flag {
-      $0.form != nil || !$0.questions.isEmpty || $0.useCase.selects != nil
-    },
+    "hasQuestions": .flag { $0.names.asks(for: $0.useCase) },
     "isAskedHere": .flag { $0.form == nil && !$0.questions.isEmpty },
     "questions": .list(
       { values in values.questions.map { (values.names.data, $0) } },
@@ -167,6 +174,7 @@ extension UseCaseValues {
       }
     },
     "entered": .text { $0.form != nil ? "" : $0.arguments { .code("form.\($0.name)") } },
+    "chosen": .text { $0.names.chosen($0.useCase, number: $0.number) },
     "typed": .text { $0.names.typed(for: $0.useCase, number: $0.number) },
     "typedRequest": .text(\.typedRequest),
     "answers": .text { $0.names.typedAnswers(to: $0.useCase) },
@@ -189,7 +197,11 @@ struct ShownValues: TemplateValues {
   private var element: FieldType? { field.type.element }
   private var isPairs: Bool { if case .dictionary = field.type { true } else { false } }
   /// The member of a value that is its text, with its dot.
-  private var title: String { names.text(of: field.type.base).map { ".\($0)" } ?? "" }
+  private var title: String {
+    // A call is no key path.
+    if field.type.base == .date { return ".formText" }
+    return names.text(of: field.type.base).map { ".\($0)" } ?? ""
+  }
   private var isTextual: Bool { field.type.base == .string || !title.isEmpty }
   private var selecting: UseCase? { names.selecting(from: field) }
 
