@@ -15,8 +15,9 @@ let library = [
     "FaultLog JSONBytes JSONParser JSONPath JSONProblem JSONReader JSONScanner JSONText "
       + "JSONValue JSONWording TextPosition"
   ),
-  ("../Scenery", "ObservableStore ObservationToken SceneNavigation SceneWork"),
+  ("../Scenery", "ObservableStore ObservationToken SceneNavigation"),
   ("../Scenery/Trace", "Crossing PayloadText SceneTracer TracedBoundary"),
+  ("../SceneTasks", "SceneWork"),
   ("../SceneUI/Controllers", "ControllerStack"),
   ("../SceneUI/Forms", "FormController FormField FormFields FormValue LineForm"),
   ("../SceneUI/Menus", "MenuCommand MenuConsole MenuPart MenuStack SceneMenu"),
@@ -31,7 +32,7 @@ let package = Package(
   name: "scoops",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Scenery", targets: ["Scenery"]),
+    .library(name: "Scenery", targets: ["Scenery", "SceneTasks"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
@@ -53,6 +54,8 @@ let package = Package(
     .target(
       name: "Scenery", dependencies: ["PlainText"], path: "Kit/Sources/Scenery",
       swiftSettings: strict),
+    // Apart from Scenery, so that scoops does not contain the runtime for concurrency.
+    .target(name: "SceneTasks", path: "Kit/Sources/SceneTasks", swiftSettings: strict),
     .target(
       name: "SceneUI", dependencies: ["Scenery"], path: "Kit/Sources/SceneUI",
       swiftSettings: strict),
@@ -153,7 +156,7 @@ let package = Package(
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
     .testTarget(
-      name: "SceneryTests", dependencies: ["Scenery", "SceneTesting"],
+      name: "SceneryTests", dependencies: ["Scenery", "SceneTasks", "SceneTesting"],
       path: "Kit/Tests/SceneryTests", swiftSettings: strict),
     .testTarget(
       name: "SceneUITests", dependencies: ["Scenery", "SceneUI", "SceneTesting"],

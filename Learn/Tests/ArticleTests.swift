@@ -6,7 +6,7 @@ import Testing
 
 /// Statements in articles match the sources.
 struct ArticleTests {
-  private static let folder = "Learn/Learn.docc/Articles"
+  private static let folder = "Learn/Learn.docc/Program"
 
   @Test func `shows valid catalogs`() throws {
     let article = try MarkdownFile("\(Self.folder)/TheCatalog.md")

@@ -112,6 +112,19 @@ struct DocumentationTests {
     #expect(!file.prose.contains("<doc:"), "\(file.path): only DocC can follow this")
   }
 
+  @Test func `gives pictures a size, without which browsers draw them small`() throws {
+    let folder = "Learn/Learn.docc/Resources"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.url(folder).path
+    ).filter { $0.hasSuffix(".svg") }
+
+    #expect(names.count > 2)
+    for name in names {
+      let picture = try Repository.text(of: "\(folder)/\(name)")
+      #expect(picture.firstMatch(of: #/<svg [^>]* width="\d+" height="\d+"/#) != nil, "\(name)")
+    }
+  }
+
   @Test func `finds articles, sessions and listings`() throws {
     let articles = try MarkdownFile.articles()
 

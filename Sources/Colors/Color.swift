@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
   public init?(hexadecimal text: String) {
     let digits = text.dropFirst()
     // `Int` alone would accept a sign.
-    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+    guard text.first == "#", digits.utf8.count == 6, digits.first?.isHexDigit == true,
       let number = Int(digits, radix: 16)
     else { return nil }
     self.init(

@@ -34,12 +34,7 @@ struct Canvas {
   var pixelWidth: Double { 22 / Double(raster.width) }
   private var pixelHeight: Double { Self.bottom / Double(raster.height) }
 
-  /// Paints the pixels whose centers are in a shape.
-  ///
-  /// - Parameters:
-  ///   - top: Where the shape begins.
-  ///   - bottom: Where it ends.
-  ///   - paint: Returns the paint at a place, or `nil` beside the shape.
+  /// Paints the pixels whose centers are in a shape, beside which there is no paint.
   mutating func fill(from top: Double, to bottom: Double, _ paint: (Place) -> Paint?) {
     for row in 0..<raster.height {
       let y = (Double(row) + 0.5) * pixelHeight

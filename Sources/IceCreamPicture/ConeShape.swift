@@ -30,7 +30,6 @@ struct ConeShape {
 
   /// Returns half the width at a height; 0 below the end.
   private func halfWidth(_ y: Double) -> Double {
-    /// Returns a width between two others.
     func between(_ y0: Double, _ width0: Double, _ y1: Double, _ width1: Double) -> Double {
       width0 + (width1 - width0) * (y - y0) / (y1 - y0)
     }

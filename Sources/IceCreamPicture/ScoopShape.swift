@@ -17,11 +17,7 @@ struct ScoopShape {
   /// Where the rim begins.
   private static let rim = 14.6
 
-  /// Returns how far the ball faces right and down at a place, or `nil` beside it.
-  ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - margin: How much larger the ball is than the scoop.
+  /// Returns how far the ball faces right and down at a place, or `nil` beside it, with a margin around it.
   static func surface(_ place: Canvas.Place, margin: Double = 0) -> (u: Double, v: Double)? {
     let u = (place.x - Canvas.middle) / (radius + margin)
     let v = (place.y - middle) / (radius + margin)

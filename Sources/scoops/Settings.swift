@@ -27,11 +27,7 @@ struct Settings {
   /// Returns the size of the window that the program prints in, if it does.
   var windowSize: () -> WindowSize = { .usual }
 
-  /// Whether the menus show a picture, until the key for that is pressed again.
-  final class PictureSwitch {
-    var isHidden = false
-  }
-  let picture = PictureSwitch()
+  let picture = MenuPicture()
 
   /// The symbols of the menus.
   var glyphs: MenuGlyphs {

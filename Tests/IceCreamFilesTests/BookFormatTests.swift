@@ -67,7 +67,7 @@ struct BookFormatTests {
   @Test func `matches the article`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent(
-        "../../Learn/Learn.docc/Articles/TheBook.md")
+        "../../Learn/Learn.docc/Program/TheBook.md")
 
     let text = try String(contentsOf: article, encoding: .utf8)
     #expect(text.contains(Self.example))

@@ -104,6 +104,19 @@ struct SceneMenuTests {
     #expect(output.count { $0 == "Type a number from the list." } == 3)
   }
 
+  @Test func `selects the entry that was shown, even if the list changes`() async {
+    store.update { $0.cones = [Cone(name: "Sugar"), Cone(name: "Waffle")] }
+    let menu = menu([.select("Choose cone", from: \.cones, by: \.name) { log.add($0) }])
+    let script = Script(["1", "2", "q"])
+    let console = MenuConsole(
+      read: { script.lines.popFirst() },
+      write: { line in if line == "Number:" { store.update { $0.cones.removeFirst() } } })
+
+    await menu.run(on: console)
+
+    #expect(log.entries == ["Waffle"])
+  }
+
   // MARK: Forms
 
   @Test func `asks for the fields of a form, which begins blank each time`() async {
@@ -226,6 +239,16 @@ private struct Cone: Equatable {
 }
 
 private struct Closed: Error {}
+
+/// Lines to type.
+@MainActor
+private final class Script {
+  var lines: ArraySlice<String>
+
+  init(_ lines: [String]) {
+    self.lines = lines[...]
+  }
+}
 
 @MainActor
 private final class Log {

@@ -1,4 +1,4 @@
-import Scenery
+import SceneTasks
 import SceneTesting
 import Testing
 

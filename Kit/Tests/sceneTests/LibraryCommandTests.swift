@@ -7,10 +7,11 @@ import Testing
 /// The library is copied as it stands, and a copy that differs is found.
 struct LibraryCommandTests {
   private let package = TemporaryPackage()
-  private let path = "Parts/Sources/Scenery/SceneWork.swift"
+  private let path = "Parts/Sources/SceneTasks/SceneWork.swift"
 
   @Test(arguments: [
     ("PlainText", "Sources"), ("StrictJSON", "Sources"), ("Scenery", "Kit/Sources"),
+    ("SceneTasks", "Kit/Sources"),
     ("SceneUI", "Kit/Sources"), ("SceneTesting", "Kit/Sources"),
   ])
   func `has all sources of a module as they stand`(module: String, folder: String) throws {

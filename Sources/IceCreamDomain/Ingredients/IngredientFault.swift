@@ -6,6 +6,8 @@ public enum IngredientProblem: Error, Equatable, Sendable {
   case ambiguous(typed: String, names: [String])
   /// The list has no such name; `likely` are the names that were probably meant, up to three.
   case unknown(typed: String, likely: [String])
+  /// The list has no such name, but that of another kind has.
+  case ofOtherKind(typed: String, name: String, IngredientKind)
   /// The ingredient of a saved ice cream is no longer in the catalog.
   case leftCatalog(name: String)
 }

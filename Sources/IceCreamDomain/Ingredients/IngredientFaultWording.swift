@@ -20,13 +20,15 @@ enum IngredientFaultWording {
     case .outOfRange(let number, count: 1):
       return "There is no \(kind) number \(number). The only one is number 1."
     case .outOfRange(let number, let count):
-      return "There is no \(kind) number \(number). Choose a number from 1 to \(count)."
+      return "There is no \(kind) number \(number). The \(kind)s are 1 to \(count)."
     case .ambiguous(let typed, let names):
       return "More than one \(kind) matches \(typed.quoted): "
         + "\(names.joined(separator: ", ")). Type more of the name."
     case .unknown(let typed, let likely):
       return "There is no \(kind) \(typed.quoted)."
         + (likely.isEmpty ? "" : " Did you mean \(likely.map(\.quoted).listed(with: "or"))?")
+    case .ofOtherKind(let typed, let name, let other):
+      return "There is no \(kind) \(typed.quoted). \(name) is a \(other.rawValue)."
     case .leftCatalog(let name):
       return "\(name) is not in the catalog. Choose another \(kind)."
     }

@@ -88,6 +88,22 @@ public enum IngredientMatch {
       likely: words.others.isEmpty
         ? typed.allClosest(in: names) : words.others.prefix(3).map { names[$0] })
   }
+
+  /// Returns the first name of any kind in which words begin with all words of a text; `nil` if there is none.
+  package static func first(
+    with typed: String, in names: PerKind<some Sequence<String>>
+  ) -> (kind: IngredientKind, name: String)? {
+    // One or two letters begin some word by accident.
+    guard 3...String.mostBytes ~= typed.utf8.count else { return nil }
+    let search = WordSearch(typed)
+    for kind in IngredientKind.allCases {
+      let name = names[kind].first {
+        [.beginning, .wordBeginnings].contains(search.match(in: $0.folded.span))
+      }
+      if let name { return (kind, name) }
+    }
+    return nil
+  }
 }
 
 extension String {

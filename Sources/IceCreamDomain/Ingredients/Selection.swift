@@ -24,10 +24,18 @@ extension IceCreamCatalog {
         let index = try IngredientMatch.index(of: choice, in: names(of: kind), using: &random)
         selection[kind] = index.map { ingredient($0, of: kind) }
       } catch {
-        wrong.append(IngredientFault(kind: kind, problem: error))
+        wrong.append(IngredientFault(kind: kind, problem: explained(error)))
       }
     }
     return wrong
+  }
+
+  /// Returns a problem, or that the text names an ingredient of another kind.
+  private func explained(_ problem: IngredientProblem) -> IngredientProblem {
+    guard case .unknown(let typed, likely: []) = problem,
+      let (kind, name) = IngredientMatch.first(with: typed, in: PerKind(names))
+    else { return problem }
+    return .ofOtherKind(typed: typed, name: name, kind)
   }
 
   /// Returns the ingredient at an index, which its list must have, as a choice.

@@ -142,8 +142,4 @@ final class ListIceCreamsRouterTrace: ListIceCreamsRoutingLogic, ListIceCreamsDa
   func routeToEditIceCream(at index: Int) {
     boundary.cross("routeToEditIceCream", index) { router.routeToEditIceCream(at: index) }
   }
-
-  func routeToRepeatIceCream(at index: Int) {
-    boundary.cross("routeToRepeatIceCream", index) { router.routeToRepeatIceCream(at: index) }
-  }
 }

@@ -34,7 +34,8 @@ struct LinePlace {
   private mutating func add(
     _ text: some Collection<UInt8>, columns: Int, isASCII: Bool, to bytes: inout [UInt8]
   ) {
-    bytes += text
+    // For few bytes, that takes half of what += does.
+    for byte in text { bytes.append(byte) }
     column += columns
     isUncertain = !isASCII
   }
@@ -46,9 +47,27 @@ extension [UInt8] {
   /// CHA would be a byte shorter, but Emacs 28 counts its columns from 0.
   mutating func appendColumn(_ column: Int) {
     append(UInt8(ascii: "\r"))
-    if column == 0 { return }
-    self += "\u{1B}[".utf8
-    if column > 1 { self += String(column).utf8 }
-    append(UInt8(ascii: "C"))
+    if column > 0 { appendMove(column, "C") }
+  }
+
+  /// Adds what moves the cursor by a number of columns or rows, of which one is the default: ECMA-48 8.3.19 to 8.3.22.
+  mutating func appendMove(_ distance: Int, _ direction: Unicode.Scalar) {
+    appendIntroducer()
+    if distance > 1 { appendDigits(of: distance) }
+    append(UInt8(ascii: direction))
+  }
+
+  /// Adds what begins a control sequence: ECMA-48 5.4, CSI.
+  mutating func appendIntroducer() {
+    append(0x1B)
+    append(UInt8(ascii: "["))
+  }
+
+  /// Adds the digits of a number, which is not negative.
+  ///
+  /// A picture has thousands of numbers. As strings, they took a sixth of the instructions to the first menu.
+  mutating func appendDigits(of number: Int) {
+    if number > 9 { appendDigits(of: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -194,10 +194,8 @@ private struct ScreenPen {
     current = new
   }
 
-  // ECMA-48 8.3.19 to 8.3.22: CUU, CUD, CUF and CUB; the default is one.
-
   private mutating func move(toRow target: Int) {
-    if target != row { step(target - row, forward: "B", backward: "A") }
+    if target != row { bytes.appendMove(abs(target - row), target > row ? "B" : "A") }
     row = target
   }
 
@@ -206,16 +204,10 @@ private struct ScreenPen {
     if target == 0, column != 0 {
       bytes.append(UInt8(ascii: "\r"))
     } else if let column, target != column {
-      step(target - column, forward: "C", backward: "D")
+      bytes.appendMove(abs(target - column), target > column ? "C" : "D")
     } else if column == nil {
       bytes.appendColumn(target)
     }
     column = target
-  }
-
-  private mutating func step(_ distance: Int, forward: String, backward: String) {
-    bytes += "\u{1B}[".utf8
-    if abs(distance) > 1 { bytes += String(abs(distance)).utf8 }
-    bytes += (distance > 0 ? forward : backward).utf8
   }
 }

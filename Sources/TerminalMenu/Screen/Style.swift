@@ -65,34 +65,42 @@ package struct Style {
       bytes += "\u{1B}[0m".utf8
       return
     }
-    var parameters: [Int] = []
+    bytes.appendIntroducer()
     // SGR 22, 24 and 27 end what 1, 4 and 7 begin.
-    if old.isBold != new.isBold { parameters.append(new.isBold ? 1 : 22) }
-    if old.isUnderlined != new.isUnderlined { parameters.append(new.isUnderlined ? 4 : 24) }
-    if old.isReversed != new.isReversed { parameters.append(new.isReversed ? 7 : 27) }
-    if old.color != new.color {
-      parameters += self.parameters(of: new.color, isBackground: false)
-    }
-    if old.background != new.background {
-      parameters += self.parameters(of: new.background, isBackground: true)
-    }
-    bytes += "\u{1B}[".utf8
-    for (index, parameter) in parameters.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ";")) }
-      bytes += String(parameter).utf8
-    }
-    bytes.append(UInt8(ascii: "m"))
+    if old.isBold != new.isBold { bytes.appendParameters(new.isBold ? 1 : 22) }
+    if old.isUnderlined != new.isUnderlined { bytes.appendParameters(new.isUnderlined ? 4 : 24) }
+    if old.isReversed != new.isReversed { bytes.appendParameters(new.isReversed ? 7 : 27) }
+    if old.color != new.color { append(new.color, to: &bytes) }
+    if old.background != new.background { append(new.background, ground: 10, to: &bytes) }
+    // Instead of the last separator.
+    bytes[bytes.count - 1] = UInt8(ascii: "m")
   }
 
-  /// Returns the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
-  private func parameters(of color: Color?, isBackground: Bool) -> [Int] {
-    guard let color else { return [isBackground ? 49 : 39] }
-    let kind = isBackground ? 48 : 38
-    return switch depth {
-    case .none, .monochrome: []
-    case .sixteen: [color.nearestOfSixteen + (isBackground ? 10 : 0)]
-    case .indexed: [kind, 5, color.nearestIndex]
-    case .trueColor: [kind, 2, Int(color.red), Int(color.green), Int(color.blue)]
+  /// Adds the parameters of a color: ECMA-48 8.3.117, and ISO 8613-6 for more than 8 colors.
+  ///
+  /// - Parameters:
+  ///   - color: The color, or `nil` for the terminal's default.
+  ///   - ground: What is added to the parameter of a color of text: 10 for one behind it.
+  ///   - bytes: The bytes.
+  private func append(_ color: Color?, ground: Int = 0, to bytes: inout [UInt8]) {
+    guard let color else { return bytes.appendParameters(39 + ground) }
+    switch depth {
+    case .none, .monochrome: break
+    case .sixteen: bytes.appendParameters(color.nearestOfSixteen + ground)
+    case .indexed: bytes.appendParameters(38 + ground, 5, color.nearestIndex)
+    case .trueColor:
+      bytes.appendParameters(38 + ground, 2)
+      bytes.appendParameters(Int(color.red), Int(color.green), Int(color.blue))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Adds parameters of a control sequence, each with the separator after it.
+  fileprivate mutating func appendParameters(_ parameters: Int...) {
+    for parameter in parameters {
+      appendDigits(of: parameter)
+      append(UInt8(ascii: ";"))
     }
   }
 }

@@ -33,15 +33,10 @@ enum ConversationWording {
   enum Create {
     static let hint: PrintedText =
       "Type a number or a name, b to go back, q to leave or ? for help."
-    static let firstStep: PrintedText = "This is the first step."
     static let doneHint: PrintedText = "Press Enter to finish, or type b to go back or q to leave."
     static let another = "Make another"
     static let againHint: PrintedText =
       "Press Enter to make another one, or type saved, undo or q to leave."
-    static let inputEndedAfterChoices: PrintedText =
-      "Input ended after the last choice, which finishes the ice cream."
-    static let saveHint: PrintedText =
-      "Press Enter to try again, or type q to leave without saving."
 
     static func prompt(_ list: DisplayedList) -> PrintedText { "\(list.name)> " }
 
@@ -54,7 +49,6 @@ enum ConversationWording {
       state.progress.status + (state.progress.isDoneEnabled ? " " + doneKey(in: state) : "")
     }
 
-    /// Returns what the key does at Done.
     static func doneKey(in state: CreateIceCream.DisplayedIceCream) -> String {
       "Press Enter to \(state.progress.isChange ? "save" : "make") it."
     }
@@ -101,16 +95,6 @@ enum ConversationWording {
       d and a number deletes that one, after asking. u undoes the last change, after asking.
       b goes back, q leaves, ? prints this help.
       """
-
-    static let numberHint: PrintedText = "Type d and a number, such as d 1."
-
-    static func unknown(_ text: String) -> PrintedText {
-      "There is no saved ice cream \(text.quoted) on this page. Type a number from the list."
-    }
-
-    static func ambiguous(_ text: String) -> PrintedText {
-      "More than one identifier on this page begins with \(text.quoted). Type more of it."
-    }
   }
 
   enum Show {

@@ -35,7 +35,7 @@ final class CreateConversation: Session {
       case .goOn: step = state.progress.next
       case .goBack where step == .cone:
         if isNested { return nil }
-        say(ConversationWording.Create.firstStep)
+        say("This is the first step.")
       case .goBack: step = step?.previous ?? .topping
       case .askAgain: continue
       case .leave: return nil
@@ -143,7 +143,6 @@ final class CreateConversation: Session {
     }
   }
 
-  /// What can be done beside choosing an option.
   private var others: [OtherChoice] { CreateRows(of: .cone, in: state).others }
 
   /// Returns what an answer asks for beside an option: by its name, or by its number after the options.
@@ -171,8 +170,8 @@ final class CreateConversation: Session {
     view.finishIceCream()
     while prompter.asksPerson, let failure = state.saveFailure, let button = failure.retryButton {
       say(failure.text.asFailure)
-      guard press(button, hint: ConversationWording.Create.saveHint, opensSaved: false)
-      else { break }
+      let hint: PrintedText = "Press Enter to try again, or type q to leave without saving."
+      guard press(button, hint: hint, opensSaved: false) else { break }
       view.finishIceCream()
     }
     guard let alert = state.alert else { return .leave }
@@ -217,7 +216,7 @@ final class CreateConversation: Session {
       return .leave
     }
     if state.progress.isDoneEnabled, !state.progress.isChange || answersAll, !prompter.hasFailed {
-      say(ConversationWording.Create.inputEndedAfterChoices)
+      say("Input ended after the last choice, which finishes the ice cream.")
       return done()
     }
     prompter.fail()

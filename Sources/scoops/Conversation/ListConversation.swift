@@ -66,7 +66,7 @@ final class ListConversation: PresentedScene {
       prompter.say("\(criteria.sort(in: view))")
       printed = nil
     case "d", "delete":
-      guard let operand else { return prompter.say(ConversationWording.List.numberHint) }
+      guard let operand else { return prompter.say("Type d and a number, such as d 1.") }
       guard let index = index(of: operand) else { return }
       view.deleteIceCream(at: index)
       if confirmChange(no: ConversationWording.kept) { prompter.noteProgress() }
@@ -123,11 +123,13 @@ final class ListConversation: PresentedScene {
       // A number is that of a row, also one that is too large for the type.
       let isNumber = text.drop { $0 == "-" }.allSatisfy(\.isNumber)
       if case .ambiguousID = error {
-        prompter.say(ConversationWording.List.ambiguous(text))
+        prompter.say(
+          "More than one identifier on this page begins with \(text.quoted). Type more of it.")
       } else if let search, !isNumber {
         search()
       } else {
-        prompter.say(ConversationWording.List.unknown(text))
+        prompter.say(
+          "There is no saved ice cream \(text.quoted) on this page. Type a number from the list.")
       }
       return nil
     }

@@ -29,7 +29,6 @@ final class Prompter {
   private(set) var hasEnded = false
   /// Whether a person or a script has left, and with that all conversations.
   private var hasLeft = false
-  /// Whether no more questions are asked.
   var isOver: Bool { hasEnded || hasLeft }
   private(set) var hasAnswers = false
   /// Whether a script failed: its answers made no progress or ended too early, or a request failed.

@@ -5,14 +5,18 @@ import TerminalMenu
 struct ButtonRow {
   private(set) var highlighted = 0
 
-  /// Takes a key on a screen of buttons: moves the highlight, or returns the request and moves it to the first.
+  /// Takes a key on a screen of buttons: returns its request and moves the highlight to the first button, or moves the
+  /// highlight, or else says where all keys are.
   mutating func take<Action>(
-    _ key: Key, in keys: [MenuKey<Action>]
-  ) -> (isTaken: Bool, action: Action?) {
+    _ key: Key, in keys: [MenuKey<Action>], notice: inout String?
+  ) -> Action? {
     let action: Action? = keys.action(for: key)
-    if action == nil, move(key, count: keys.buttons().count) { return (true, nil) }
-    if action != nil { highlighted = 0 }
-    return (action != nil, action)
+    if action != nil {
+      highlighted = 0
+    } else if !move(key, count: keys.buttons().count) {
+      notice = "Press ? for all keys."
+    }
+    return action
   }
 
   /// Moves the highlight, and returns whether the key does.
@@ -38,12 +42,11 @@ struct ButtonRow {
   /// Returns the keys that answer a question.
   ///
   /// The first button is no: Enter alone deletes nothing.
-  func keys<Action>(
-    of question: DisplayedQuestion, yes: Action, no: Action
-  ) -> [MenuKey<Action>] {
-    keys([
-      MenuKey([.character("n")] + Key.leaving, no, "n", question.noButton.lowercased(), .button),
-      .button("y", yes, question.yesButton.lowercased()),
+  func keys<Action: MenuAction>(of question: DisplayedQuestion) -> [MenuKey<Action>] {
+    let no = question.noButton.lowercased()
+    return keys([
+      MenuKey([.character("n")] + Key.leaving, .keep, "n", no, .button),
+      .button("y", .confirm, question.yesButton.lowercased()), .help,
     ])
   }
 }

@@ -18,7 +18,8 @@ struct MenuFrame {
   /// The number of rows for the text and the messages below it.
   let textRows: Int
   let columns: Int
-  private let picture: LivePicture
+  private let live: LivePicture
+  private let picture: MenuPicture
 
   /// The number of columns between the text and a picture beside it.
   static let gap = 2
@@ -30,25 +31,26 @@ struct MenuFrame {
   /// - Parameter wanted: The number of columns that a text needs more than a picture beside it; `nil` for what is usual.
   init(
     glyphs: MenuGlyphs, depth: ColorDepth, size: WindowSize, showsMissing: Bool = false,
-    wanted: Int? = nil, hidesPicture: Bool = false
+    wanted: Int? = nil, picture: MenuPicture = MenuPicture()
   ) {
-    let picture = LivePicture(
+    let live = LivePicture(
       isUnicode: glyphs.isUnicode && glyphs.hasBlocks, depth: depth, fillsWindow: true,
       showsMissing: showsMissing)
-    (self.glyphs, self.depth, self.picture) = (glyphs, depth, picture)
+    (self.glyphs, self.depth, self.live, self.picture) = (glyphs, depth, live, picture)
     columns = size.columns - 1
     let usual = max(56, min(size.columns * 3 / 5, 96), wanted ?? 0)
     func textColumns(beside drawing: LivePicture.Drawing) -> Int? {
       let room = size.columns - 1 - drawing.columns - Self.gap
       // Text needs more room than a larger picture; the footer stays below the whole picture.
-      let least = wanted ?? (drawing == picture.drawings.last ? 22 : 40)
+      let least = wanted ?? (drawing == live.drawings.last ? 22 : 40)
       return room >= least && size.rows > drawing.rows ? min(room, usual) : nil
     }
-    let drawings = hidesPicture ? [] : picture.drawings
-    if let drawing = drawings.first(where: { textColumns(beside: $0) != nil }),
-      let beside = textColumns(beside: drawing)
-    {
-      (place, self.textColumns, textRows) = (.beside(drawing), beside, size.rows - 1)
+    let drawings = picture.isHidden ? [] : live.drawings
+    let beside = drawings.lazy.compactMap { drawing in
+      textColumns(beside: drawing).map { (drawing, $0) }
+    }
+    if let (drawing, columns) = beside.first {
+      (place, self.textColumns, textRows) = (.beside(drawing), columns, size.rows - 1)
     } else {
       let (most, rows) = (size.columns - 1, size.rows - Self.rowsAbovePicture)
       let below = drawings.first { $0.columns <= most && $0.rows <= rows }
@@ -78,17 +80,15 @@ struct MenuFrame {
     let room = max(0, textRows - message.count)
     var lines = Array(text.prefix(room))
     lines += Array(repeating: ScreenLine(), count: room - lines.count) + message.prefix(textRows)
+    func drawn(_ drawing: LivePicture.Drawing) -> [ScreenLine] {
+      shown.map { picture.lines(of: $0, as: drawing, by: live) }
+        ?? Array(repeating: ScreenLine(), count: drawing.rows)
+    }
     switch place {
     case .beside(let drawing):
-      if let shown {
-        lines.draw(
-          picture.lines(of: shown, as: drawing), row: 0, column: textColumns + Self.gap,
-          sign: glyphs.ellipsis)
-      }
-    case .below(let drawing):
-      lines +=
-        shown.map { picture.lines(of: $0, as: drawing) }
-        ?? Array(repeating: ScreenLine(), count: drawing.rows)
+      lines.draw(
+        drawn(drawing), row: 0, column: textColumns + Self.gap, sign: glyphs.ellipsis)
+    case .below(let drawing): lines += drawn(drawing)
     case .nowhere: break
     }
     return (lines + [footer]).map { $0.cut(toColumns: columns, sign: glyphs.ellipsis) }
@@ -100,6 +100,6 @@ extension Settings {
   func frame(_ size: WindowSize, wanted: Int? = nil, showsMissing: Bool = false) -> MenuFrame {
     MenuFrame(
       glyphs: glyphs, depth: screenStyle.depth, size: size, showsMissing: showsMissing,
-      wanted: wanted, hidesPicture: picture.isHidden)
+      wanted: wanted, picture: picture)
   }
 }

@@ -1,5 +1,14 @@
 import TerminalMenu
 
+/// The requests of a menu, among which are those of every menu.
+protocol MenuAction: Equatable {
+  static var retry: Self { get }
+  static var confirm: Self { get }
+  static var keep: Self { get }
+  static var help: Self { get }
+  static var leave: Self { get }
+}
+
 /// What keys do on a screen, and how its footer, its buttons and its page of keys say so.
 ///
 /// A menu obeys its table of keys and no others, and shows them from the same table, the most needed first.
@@ -43,10 +52,6 @@ struct MenuKey<Action> {
     MenuKey(Key.leaving, action, "Esc", verb)
   }
 
-  static func help(_ action: Action) -> MenuKey {
-    MenuKey([.character("?")], action, "?", "keys")
-  }
-
   /// The keys that a list handles itself.
   static var list: [MenuKey] {
     [
@@ -59,6 +64,10 @@ struct MenuKey<Action> {
       MenuKey([], nil, "Backspace, Ctrl-W, Ctrl-U", "delete a letter, a word, or all", .page),
     ]
   }
+}
+
+extension MenuKey where Action: MenuAction {
+  static var help: MenuKey { MenuKey([.character("?")], .help, "?", "keys") }
 }
 
 extension Array {
@@ -79,7 +88,8 @@ extension Array {
     for key in self where key.place != .page && (key.place == .footer || key.does != self[0].does) {
       var longer = line
       longer.append(line.isEmpty ? "" : "  ")
-      let name = isNarrow ? key.name.replacing("Ctrl-", with: "^") : key.name
+      let isShort = isNarrow && key.name.hasPrefix("Ctrl-")
+      let name = isShort ? "^" + key.name.dropFirst("Ctrl-".count) : key.name
       longer.append(frame.glyphs.text(name), .bold)
       longer.append(" " + key.does)
       if longer.columns <= frame.columns { line = longer }

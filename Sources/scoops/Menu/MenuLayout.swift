@@ -1,6 +1,5 @@
 /// The rows of the create menu.
 struct MenuLayout: Equatable {
-  /// The number of visible options.
   var listRows = 1
   var hasTitle = false
   /// The number of lines for the three steps and Done: none, one for all, or one each.

@@ -85,13 +85,13 @@ extension MenuGlyphs {
   }
 
   /// Returns the keys of a failure: its button tries again, or leaves.
-  static func keys<Action>(
-    of failure: DisplayedFailure, retry: Action, leave: Action, _ verb: String, help: Action
+  static func keys<Action: MenuAction>(
+    of failure: DisplayedFailure, leaving verb: String
   ) -> [MenuKey<Action>] {
     let button = failure.retryButton?.lowercased()
     return [
-      MenuKey([.enter], button == nil ? leave : retry, "Enter", button ?? verb),
-      .leaving(leave, verb), .help(help),
+      MenuKey([.enter], button == nil ? .leave : .retry, "Enter", button ?? verb),
+      .leaving(.leave, verb), .help,
     ]
   }
 

@@ -13,7 +13,6 @@ struct GalleryGrid {
   private let width: Int
   /// How pictures are drawn, or `nil` if none fits.
   private let drawing: LivePicture.Drawing?
-  /// The number of pictures in a row.
   let perRow: Int
 
   /// Creates a grid, whose pictures are drawn as the colors of the style allow.

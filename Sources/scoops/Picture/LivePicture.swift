@@ -4,7 +4,6 @@ import TerminalMenu
 
 /// Draws ice creams as a terminal can show them: in pixels, or else in lines.
 struct LivePicture: Equatable {
-  /// How an ice cream is drawn.
   enum Drawing: Equatable {
     /// In pixels, enlarged by a whole number.
     case pixels(PictureSize, scale: Int = 1)
@@ -63,6 +62,25 @@ struct LivePicture: Equatable {
     var lines = lines(of: picture, as: drawing).drop(while: \.isEmpty)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return Array(lines)
+  }
+}
+
+/// The picture of the menus.
+final class MenuPicture {
+  /// Whether it is hidden, until the key for that is pressed again.
+  var isHidden = false
+  private var drawn: ((LivePicture, LivePicture.Drawing, DisplayedPicture), [ScreenLine])?
+
+  /// Returns the lines of a picture: those drawn last if it is the same, as after most keys, since drawing takes a
+  /// fifth of their time.
+  func lines(
+    of picture: DisplayedPicture, as drawing: LivePicture.Drawing, by live: LivePicture
+  ) -> [ScreenLine] {
+    let what = (live, drawing, picture)
+    if let (last, lines) = drawn, last == what { return lines }
+    let lines = live.lines(of: picture, as: drawing)
+    drawn = (what, lines)
+    return lines
   }
 }
 

@@ -43,7 +43,7 @@ struct MarkdownFile: CustomTestStringConvertible {
         .map { "\(folder)/\($0)/\($0).docc" }
     }
     let folders =
-      ["Learn/Learn.docc", "Learn/Learn.docc/Articles"]
+      ["Learn/Learn.docc", "Learn/Learn.docc/Articles", "Learn/Learn.docc/Program"]
       + pages.filter { FileManager.default.fileExists(atPath: Repository.url($0).path) }
     return try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)

@@ -46,9 +46,9 @@ struct ButtonRowTests {
   ) {
     if isAtYes { _ = buttons.move(.down, count: 2) }
 
-    let keys = buttons.keys(of: question, yes: true, no: false)
+    let keys: [MenuKey<ShowMenuAction>] = buttons.keys(of: question)
 
-    #expect(keys.action(for: key.key) == key.answer)
-    #expect(keys.action(for: .enter) == isAtYes)
+    #expect(keys.action(for: key.key) == key.answer.map { $0 ? .confirm : .keep })
+    #expect(keys.action(for: .enter) == (isAtYes ? .confirm : .keep))
   }
 }

@@ -31,6 +31,24 @@ struct LivePictureTests {
     #expect(lines.isEmpty == (drawing == nil))
   }
 
+  @Test func `draws a picture anew in the menus if anything differs from the last`() {
+    let menus = MenuPicture()
+    let pictures = [picture([.bowl, .scoop, .wafer]), picture([.cone, .scoop, .wafer])]
+    let ghosts = LivePicture(isUnicode: true, depth: .trueColor, showsMissing: true)
+
+    for live in [pixels, ghosts, signs] {
+      for drawing in live.drawings {
+        for picture in pictures + [DisplayedPicture()] {
+          for _ in 0..<2 {
+            let lines = menus.lines(of: picture, as: drawing, by: live)
+
+            #expect(lines == live.lines(of: picture, as: drawing))
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [
     (true, ColorDepth.none), (true, .monochrome), (false, .none), (false, .trueColor),
   ])

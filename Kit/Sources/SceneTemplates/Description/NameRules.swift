@@ -113,7 +113,8 @@ enum NameRules {
     "JSONReader", "JSONValue", "MainActor", "MenuScene", "Never", "ObservableStore",
     "ObservationToken", "PackageResources", "Protocol", "Request", "Response", "Result",
     "SceneMenu", "SceneModel", "SceneNavigation", "SceneNavigationSpy", "SceneRow",
-    "SceneServices", "SceneTracer", "SceneWork", "Scenery", "ScreenScene", "ScriptedConsole",
+    "SceneServices", "SceneTasks", "SceneTracer", "SceneWork", "Scenery", "ScreenScene",
+    "ScriptedConsole",
     "Self", "Sendable", "StreamGate", "String", "Suite", "Swift", "Task", "Test", "Testing",
     "TracedBoundary", "Type", "ViewModel", "Void",
   ]

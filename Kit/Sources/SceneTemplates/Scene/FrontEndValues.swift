@@ -134,7 +134,10 @@ extension UseCaseValues {
 
   /// The request that a menu sends for what is typed.
   private var typedRequest: String {
-    arguments { field in
+    if let selection = names.selection(by: useCase), selection.isIdentified {
+      return "id: \(selection.shown.type.element?.swift ?? "").second.id"
+    }
+    return arguments { field in
       if let form, field == form.field { return .code(form.property) }
       return questions.contains(field) || useCase.selects != nil
         ? names.sample(of: field, in: request) : names.placeholder(of: field)
@@ -204,6 +207,7 @@ struct ShownValues: TemplateValues {
   }
   private var isTextual: Bool { field.type.base == .string || !title.isEmpty }
   private var selecting: UseCase? { names.selecting(from: field) }
+  private var selection: ListSelection? { selecting.flatMap(names.selection) }
 
   /// What fetches the next page of the list.
   private var more: UseCaseValues? {
@@ -235,6 +239,13 @@ struct ShownValues: TemplateValues {
     },
     "more": .object(\.more),
     "selecting": .text { $0.selecting?.request ?? "" },
+    "selectKey": .text { $0.selection?.key.name ?? "" },
+    "isIdentified": .flag { $0.selection?.isIdentified ?? false },
+    "selectedSample": .text { values in
+      values.selection?.isIdentified == true
+        ? "id: \(values.element?.swift ?? "").second.id" : "index: 1"
+    },
+    "selectedRow": .text { $0.selection?.isIdentified == true ? "row.entry.id" : "row.index" },
     "selectingQuestion": .text { $0.selecting?.confirmation ?? "" },
     "selectingPhrase": .text { $0.selecting?.phrase ?? "" },
     "element": .text { $0.element?.swift ?? "" },

@@ -6,6 +6,14 @@ struct ListSelection {
   let entry: FieldType
   /// The list in the state.
   let shown: Field
+  /// What a request says of the selected entry: its identifier, if the rows have that of the entries, or else its index.
+  let key: Field
+
+  /// The key that means an entry after the list has changed, too.
+  static let identifier = Field("id", .uuid)
+  static let index = Field("index", .int)
+
+  var isIdentified: Bool { key == Self.identifier }
 }
 
 extension SceneNames {
@@ -21,7 +29,28 @@ extension SceneNames {
       let entry = list.type.element,
       let shown = stateFields.first(where: { $0.name == name && $0.type.element != nil })
     else { return nil }
-    return ListSelection(list: list, entry: entry, shown: shown)
+    return ListSelection(
+      list: list, entry: entry, shown: shown, key: Self.key(of: list, shown, data))
+  }
+
+  private static func key(of list: Field, _ shown: Field, _ data: DataModel) -> Field {
+    let entries = [list, shown].map { $0.type.element.flatMap(data.described) }
+    let areIdentified = entries.allSatisfy { $0?.isIdentified ?? false }
+    return areIdentified ? ListSelection.identifier : ListSelection.index
+  }
+
+  /// Adds to the requests of use cases which entry of a list is selected.
+  static func addKeys(to useCases: inout [UseCase], _ data: DataModel) {
+    for index in useCases.indices {
+      guard let name = useCases[index].selects else { continue }
+      func list(_ fields: KeyPath<UseCase, [Field]>) -> Field? {
+        useCases.flatMap { $0[keyPath: fields] }
+          .first { $0.name == name && $0.type.element != nil }
+      }
+      guard let entries = list(\.responseFields), let shown = list(\.viewModelFields)
+      else { continue }
+      useCases[index].requestFields = [key(of: entries, shown, data)]
+    }
   }
 
   /// The lists that the interactor stores, since the user selects from them, or they have pages.
@@ -45,7 +74,7 @@ extension SceneNames {
   }
 
   /// Returns what a use case reads of the list that it selects from.
-  func selected(by useCase: UseCase) -> (list: String, isRead: Bool)? {
+  func selected(by useCase: UseCase) -> (selection: ListSelection, isRead: Bool)? {
     guard let selection = selection(by: useCase) else { return nil }
     let answered = useCase.responseFields.filter { $0 != useCase.work }
     let isStored = useCase.work.map(storedLists.contains) ?? false
@@ -55,6 +84,6 @@ extension SceneNames {
       || (answered + [passed].compactMap(\.self)).contains {
         part(of: selection, as: $0.type) != nil
       }
-    return (selection.list.name, isRead)
+    return (selection, isRead)
   }
 }

@@ -150,9 +150,14 @@ struct SceneFeatures {
         let rest = rest.split(separator: " ").map(String.init)
         return words.indices.first { words[$0...].dropFirst().starts(with: rest) }.map { words[$0] }
       }
-      if description.useCases[index].requestFields == [Field("index", .int)] {
-        description.useCases[index].selects = name(
-          before: ". indices . contains ( request . index")
+      if let key = description.useCases[index].requestFields.first?.name {
+        let found = [
+          ". indices . contains ( request . index",
+          ". first ( where : { $0 . id = = request . id",
+          ". contains ( where : { $0 . id = = request . id",
+        ]
+        description.useCases[index].selects =
+          found.lazy.filter { $0.hasSuffix(key) }.compactMap(name).first
       }
       let found = [
         ". removeAll { $0 . id = = selected . id }", ". firstIndex ( where : { $0 . id = =",

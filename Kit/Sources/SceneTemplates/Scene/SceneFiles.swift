@@ -59,7 +59,7 @@ package struct SceneFiles {
     let doubles = testing + ["SceneTesting"]
     sources = files([
       ("Models", true, []), ("View", true, scenery),
-      ("Interactor", true, description.waits ? scenery : []), ("Presenter", true, []),
+      ("Interactor", true, description.waits ? ["SceneTasks"] : []), ("Presenter", true, []),
       ("Configurator", true, description.isTraced && !isRouted ? scenery : []),
       ("Router", isRouted, []), ("/SceneServices", isRouted, scenery),
       ("/SceneServicesSamples", isRouted, scenery), ("Menu", isText, sceneUI),

@@ -31,6 +31,7 @@ struct SceneNames {
       described[0].viewModel = described[0].viewModel ?? [Field("lines", .list(.string))]
     }
     Self.addChangedLists(to: &described)
+    Self.addKeys(to: &described, data)
     var cases = UseCase.all(described.flatMap { $0.isPaged ? $0.pages : [$0] })
     for index in cases.indices {
       let isFirst = index == 0 && description.hasWorker

@@ -119,6 +119,14 @@ extension SceneNames {
     fields.map { "\($0.name): \(value($0).swift)" }.joined(separator: ", ")
   }
 
+  /// Returns the request of a use case in tests of the interactor, as arguments.
+  func requestSamples(of useCase: UseCase) -> String {
+    guard let selection = selection(by: useCase), selection.isIdentified else {
+      return samples(useCase.requestFields)
+    }
+    return "id: \(entry(of: selection, isExpected: true)).id"
+  }
+
   /// Returns fields with sample values, as arguments.
   func samples(_ fields: [Field]) -> String {
     arguments(fields) { sample(of: $0, in: fields) }

@@ -138,8 +138,8 @@ struct UseCaseValues: TemplateValues {
       values.request.map { "\($0.name): \($0.type.swift)" }.joined(separator: ", ")
     },
     "arguments": .text { $0.arguments { .code($0.name) } },
-    "requestSamples": .text { $0.names.samples($0.request) },
-    "actionSamples": .text { $0.form == nil ? $0.names.samples($0.request) : "" },
+    "requestSamples": .text { $0.names.requestSamples(of: $0.useCase) },
+    "actionSamples": .text { $0.form == nil ? $0.names.requestSamples(of: $0.useCase) : "" },
     "refusedSamples": .text { values in
       values.arguments {
         $0 == values.form?.field ? .code($0.name) : values.names.sample(of: $0, in: values.request)
@@ -150,7 +150,10 @@ struct UseCaseValues: TemplateValues {
     "form": .object { FormValues(of: $0.useCase, $0.names) },
     "selected": .object(
       { $0.names.selected(by: $0.useCase) },
-      ["list": .text(\.list), "isRead": .flag(\.isRead)]),
+      [
+        "list": .text(\.selection.list.name), "isRead": .flag(\.isRead),
+        "key": .text(\.selection.key.name), "isIdentified": .flag(\.selection.isIdentified),
+      ]),
     "usedSelection": .text(\.usedSelection),
     "needs": .list(\.needs, ["property": .text(\.property), "value": .text(\.value)]),
     "isFetch": .flag(\.useCase.isFetch), "isSearch": .flag(\.useCase.isSearch),

@@ -52,12 +52,29 @@ public struct MenuCommand<State> {
     _ send: @escaping @MainActor (Int) -> Void
   ) -> MenuCommand {
     MenuCommand(title, question, isOffered, list: list) { store, console in
-      console.write("Number:")
-      guard let line = await console.answer(), line != "q" else { return }
-      guard let number = Int(line), store.state[keyPath: list].indices.contains(number &- 1) else {
-        return console.write("Type a number from the list.")
-      }
-      send(number - 1)
+      if let index = await index(below: store.state[keyPath: list].count, console) { send(index) }
+    }
+  }
+
+  /// A command for one entry of a list, which the menu shows with numbers; the request has what tells the entry apart.
+  ///
+  /// - Parameters:
+  ///   - title: What the menu calls it.
+  ///   - list: The list.
+  ///   - key: What tells an entry from all others, such as its identifier.
+  ///   - question: What the menu asks first, to be answered with y or n.
+  ///   - isOffered: Whether it can be chosen; always, if it is left out.
+  ///   - send: Sends the request for the entry with a key.
+  public static func select<Entry, Key>(
+    _ title: String, from list: KeyPath<State, [Entry]>, by key: KeyPath<Entry, Key>,
+    asking question: String? = nil,
+    where isOffered: @escaping @MainActor (State) -> Bool = { _ in true },
+    _ send: @escaping @MainActor (Key) -> Void
+  ) -> MenuCommand {
+    MenuCommand(title, question, isOffered, list: list) { store, console in
+      // What the user saw, even if the list changes before the answer.
+      let shown = store.state[keyPath: list]
+      if let index = await index(below: shown.count, console) { send(shown[index][keyPath: key]) }
     }
   }
 
@@ -106,6 +123,14 @@ public struct MenuCommand<State> {
         isAgain = true
       } while fields(store.state).contains { $0.problem != nil }
     }
+  }
+
+  private static func index(below count: Int, _ console: MenuConsole) async -> Int? {
+    console.write("Number:")
+    guard let line = await console.answer(), line != "q" else { return nil }
+    if let number = Int(line), number > 0, number <= count { return number - 1 }
+    console.write("Type a number from the list.")
+    return nil
   }
 
   private static func filled<Form>(

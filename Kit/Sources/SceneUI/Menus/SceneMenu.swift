@@ -19,7 +19,7 @@ public protocol MenuScene: AnyObject {
 ///   title: "Orders",
 ///   waitsFor: [\.fetchProgress, \.findProgress],
 ///   shows: [
-///     .list(\.orders),
+///     .list(\.orders, title: \.title),
 ///     .text(\.message),
 ///   ],
 ///   offers: [
@@ -30,7 +30,7 @@ public protocol MenuScene: AnyObject {
 ///     ) { form in
 ///       self.findOrders(text: form.text)
 ///     },
-///     .select("Select order", from: \.orders) { self.selectOrder(index: $0) },
+///     .select("Select order", from: \.orders, by: \.id) { self.selectOrder(id: $0) },
 ///     .send("Start order") { self.startOrder() },
 ///   ],
 ///   load: {

@@ -3,11 +3,11 @@
 /// A row keeps its identity when others are inserted or removed, so that SwiftUI moves it instead of redrawing all:
 ///
 /// ```swift
-/// ForEach(model.state.orders.rows(by: \.self)) { row in
+/// ForEach(model.state.orders.rows(by: \.id)) { row in
 ///   Button {
-///     view.selectOrder(index: row.index)
+///     view.selectOrder(id: row.entry.id)
 ///   } label: {
-///     Text(verbatim: row.entry)
+///     Text(verbatim: row.entry.title)
 ///   }
 /// }
 /// ```

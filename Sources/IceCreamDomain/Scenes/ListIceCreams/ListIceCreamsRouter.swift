@@ -6,8 +6,6 @@ public protocol ListIceCreamsRoutingLogic: AnyObject {
   func routeToShowIceCream(at index: Int)
   /// Opens the scene that changes an ice cream of the page, by its index from 0.
   func routeToEditIceCream(at index: Int)
-  /// Opens the scene that makes an ice cream of the page again, by its index from 0.
-  func routeToRepeatIceCream(at index: Int)
 }
 
 /// Gives other scenes access to the data of the list.
@@ -43,13 +41,6 @@ extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
     services.navigation?.show(destination)
   }
 
-  public func routeToRepeatIceCream(at index: Int) {
-    let destination = CreateIceCreamView().configure(services: services)
-    passDataToRepeatIceCream(
-      source: dataStore?.iceCream(at: index), destination: destination.router?.dataStore)
-    services.navigation?.show(destination)
-  }
-
   private func passDataToShowIceCream(
     source: SavedIceCream?, destination: (any ShowIceCreamDataStore)?
   ) {
@@ -60,11 +51,5 @@ extension ListIceCreamsRouter: ListIceCreamsRoutingLogic {
     source: SavedIceCream?, destination: (any CreateIceCreamDataStore)?
   ) {
     destination?.mode = .change(id: source?.id)
-  }
-
-  private func passDataToRepeatIceCream(
-    source: SavedIceCream?, destination: (any CreateIceCreamDataStore)?
-  ) {
-    destination?.mode = .again(id: source?.id)
   }
 }

@@ -58,11 +58,6 @@ public final class ListIceCreamsView {
     router?.routeToEditIceCream(at: index)
   }
 
-  /// Opens the scene that makes an ice cream again, by its index on the page, from 0.
-  public func repeatIceCream(at index: Int) {
-    router?.routeToRepeatIceCream(at: index)
-  }
-
   /// Asks whether to delete an ice cream, by its index on the page, from 0.
   public func deleteIceCream(at index: Int) {
     interactor?.proposeChange(request: .delete(index: index))

@@ -11,7 +11,6 @@ struct CreateMenuPainter {
   var menu: CreateMenuState
 
   private var glyphs: MenuGlyphs { frame.glyphs }
-  private var depth: ColorDepth { frame.depth }
 
   var lines: [ScreenLine] {
     if let failure = state.saveFailure {
@@ -20,7 +19,6 @@ struct CreateMenuPainter {
     return state.alert.map(finished) ?? steps
   }
 
-  /// The rows of the steps and options.
   var layout: MenuLayout {
     MenuLayout(rows: frame.textRows, messageRows: news.count, isAtDone: menu.isAtDone)
   }
@@ -34,7 +32,8 @@ struct CreateMenuPainter {
     if layout.stepRows == 1 {
       lines.append(stepsLine)
     } else if layout.stepRows > 1 {
-      lines += glyphs.table(IngredientKind.allCases.map(row), columns: .max) + [doneLine]
+      lines += glyphs.table(IngredientKind.allCases.map(row), columns: .max) + [done]
+      if menu.isAtDone { lines[lines.count - 1].append("  " + state.progress.status) }
     }
     if layout.hasGap { lines.append(ScreenLine()) }
     lines.append(prompt)
@@ -82,12 +81,6 @@ struct CreateMenuPainter {
       return line
     }
     return lines.first { $0.columns <= frame.textColumns } ?? lines[forms.count - 1]
-  }
-
-  private var doneLine: ScreenLine {
-    var line = done
-    if current == nil { line.append("  " + state.progress.status) }
-    return line
   }
 
   /// The button Done, with its sign.
@@ -148,9 +141,9 @@ struct CreateMenuPainter {
       let number = String(option.number)
       line.pad(toColumns: 2 + String(rows.options.count).count - number.count)
       line.append(number)
-      if depth.hasColor {
+      if frame.depth.hasColor {
         line.append("  ")
-        line.append(option.appearance.dot(depth: depth, isUnicode: glyphs.isRich))
+        line.append(option.appearance.dot(depth: frame.depth, isUnicode: glyphs.isRich))
       }
       append(option.name)
     }
@@ -175,7 +168,7 @@ struct CreateMenuPainter {
 
   /// The column in which the names of options begin: after the marker, the number and the dot.
   private var nameColumn: Int {
-    2 + String(state.menu.lists[menu.kind].count).count + (depth.hasColor ? 4 : 2)
+    2 + String(state.menu.lists[menu.kind].count).count + (frame.depth.hasColor ? 4 : 2)
   }
 
   /// Returns the finished ice cream, and what can be done next.
@@ -187,7 +180,7 @@ struct CreateMenuPainter {
       .flatMap { lines in lines.contains { $0.columns > frame.messageColumns } ? nil : lines } ?? []
     let words = [alert.iceCream.sentence] + (menu.isDeleted ? [] : alert.notes)
     return glyphs.page(
-      menu.isDeleted ? MenuWording.deleted : alert.title,
+      menu.isDeleted ? "Your ice cream was deleted." : alert.title,
       words: { glyphs.wrapped(words, limit: frame.textRows, columns: $0) }, menu.keys(in: state),
       menu.buttons, asking: menu.question, news: [menu.notice],
       receipt: receipt.map { ScreenLine($0) }, picture: state.progress.picture, in: frame)

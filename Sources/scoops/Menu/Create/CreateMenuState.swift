@@ -2,7 +2,7 @@ import IceCreamDomain
 import TerminalMenu
 
 /// A request of the user to the create scene, or to the menu itself.
-enum CreateMenuAction: Equatable {
+enum CreateMenuAction: MenuAction {
   /// Select the option at an index, which may be out of range.
   case select(IngredientKind, Int)
   /// Activate Done, which may be disabled, or save again after a failure.
@@ -15,6 +15,8 @@ enum CreateMenuAction: Equatable {
   case openSaved, help, leave
   /// Choose what is highlighted, or go to another step.
   case choose, goBack, goOn
+
+  static let retry = finish
 }
 
 /// The state of the create menu that is not in the store: highlight, scrolling and typing.
@@ -32,7 +34,6 @@ struct CreateMenuState {
   private(set) var buttons = ButtonRow()
   /// The question whether to undo the last change of the finished ice cream.
   var question: DisplayedQuestion?
-  /// Whether the finished ice cream was deleted.
   var isDeleted = false
   /// A message of the menu itself, until the next key.
   var notice: String?
@@ -43,22 +44,18 @@ struct CreateMenuState {
     self.isNested = isNested
   }
 
-  /// The list of the open step.
   private(set) var list: ScrollingList {
     get { lists[kind] }
     set { lists[kind] = newValue }
   }
 
-  /// What leaving does.
   var leave: String { isNested ? "back" : "leave" }
 
-  /// Returns the index of the highlighted option, or `nil` if there is none.
   func option(in state: CreateIceCream.DisplayedIceCream) -> Int? {
     guard case .option(let option) = row(in: state) else { return nil }
     return option
   }
 
-  /// Returns the highlighted row, or `nil` if there is none.
   func row(in state: CreateIceCream.DisplayedIceCream) -> CreateRows.Row? {
     isAtDone ? nil : list.highlighted.map { CreateRows(of: kind, in: state)[$0] }
   }
@@ -94,9 +91,7 @@ struct CreateMenuState {
   // MARK: Keys
 
   func keys(in state: CreateIceCream.DisplayedIceCream) -> [MenuKey<CreateMenuAction>] {
-    if let failure = state.saveFailure {
-      return MenuGlyphs.keys(of: failure, retry: .finish, leave: .leave, leave, help: .help)
-    }
+    if let failure = state.saveFailure { return MenuGlyphs.keys(of: failure, leaving: leave) }
     if let alert = state.alert { return keys(of: alert, in: state) }
     let enter = isAtDone ? state.progress.isChange ? "save" : "make it" : "choose"
     let escape: MenuKey<CreateMenuAction> =
@@ -120,16 +115,14 @@ struct CreateMenuState {
       MenuKey([], nil, "0 to 9", "choose by number, while nothing is typed", .page),
       MenuKey([.control("d")], .leave, "Ctrl-D", leave, .page),
     ]
-    return [choose, escape, .help(.help)] + others + MenuKey.list + steps
+    return [choose, escape, .help] + others + MenuKey.list + steps
   }
 
   /// Returns the keys of the screen of a finished ice cream.
   private func keys(
     of alert: DisplayedAlert, in state: CreateIceCream.DisplayedIceCream
   ) -> [MenuKey<CreateMenuAction>] {
-    if let question {
-      return buttons.keys(of: question, yes: .confirm, no: .keep) + [.help(.help)]
-    }
+    if let question { return buttons.keys(of: question) }
     var others: [MenuKey<CreateMenuAction>] = []
     if state.menu.savedClosedReason == nil {
       others.append(.button("s", .openSaved, "saved ice creams", inLists: [.control("s")]))
@@ -139,7 +132,7 @@ struct CreateMenuState {
     }
     let another = ConversationWording.Create.another.lowercased()
     return buttons.keys(
-      [.leaving(.leave, leave), .button("m", .startOver, another)] + others + [.help(.help)])
+      [.leaving(.leave, leave), .button("m", .startOver, another)] + others + [.help])
   }
 
   /// Takes a key while some rows are visible, and returns a request for the scene, if there is one.
@@ -149,9 +142,7 @@ struct CreateMenuState {
     notice = nil
     let table = keys(in: state)
     if state.saveFailure != nil || state.alert != nil {
-      let (isTaken, action) = buttons.take(key, in: table)
-      if !isTaken { notice = MenuWording.keyHint }
-      return action
+      return buttons.take(key, in: table, notice: &notice)
     }
     let options = CreateRows(of: kind, in: state)
     list.total = options.count
@@ -166,6 +157,7 @@ struct CreateMenuState {
     if list.take(key, rows: rows, preferring: options.optionPlaces, names: { options.names }) {
       isAtDone = false
       digits = ""
+      if list.count == 0 { notice = noMatch(in: state) }
       return nil
     }
     switch table.action(for: key) {
@@ -213,9 +205,17 @@ struct CreateMenuState {
     case .option(let index): return .select(kind, index)
     case .other(let other): return other.action
     case nil:
-      notice = MenuWording.noMatch
+      notice = noMatch(in: state)
       return nil
     }
+  }
+
+  /// Returns that the search finds nothing, or for which step the typed name is.
+  private func noMatch(in state: CreateIceCream.DisplayedIceCream) -> String {
+    let names = PerKind { state.menu.lists[$0].lazy.map(\.name) }
+    let other = IngredientMatch.first(with: list.search?.text ?? "", in: names)
+    return (other.map { "\($0.name) is a \($0.kind.rawValue)." } ?? "Nothing matches.")
+      + " Esc clears the search."
   }
 
   /// Returns the digits after a key that types or deletes some; `nil` for other keys, and in a search.

@@ -11,17 +11,22 @@ struct ListColumns {
   private var measured: [DisplayedResult] = []
   private var (when, id) = (0, 0)
   private var names = PerKind { _ in 0 }
+  /// Whether some rows are marked, so that all have a column for the mark.
+  private var hasMarks = false
 
-  /// The columns of the marker, and of the gap between two columns.
-  private static let (marker, gap) = (2, 2)
+  /// The columns between two columns.
+  private static let gap = 2
   /// The least columns of a name beside the time, and of a cone beside the flavor and the topping.
   private static let (leastBesideTime, least) = (14, 6)
+
+  /// The columns of the marker, and of the mark.
+  private var start: Int { hasMarks ? 4 : 2 }
 
   var total: Int { total(when, names, id) }
 
   private func total(_ when: Int, _ names: PerKind<Int>, _ id: Int) -> Int {
     let columns = ([when, id] + IngredientKind.allCases.map { names[$0] }).filter { $0 > 0 }
-    return Self.marker + columns.reduce(0, +) + Self.gap * max(0, columns.count - 1)
+    return start + columns.reduce(0, +) + Self.gap * max(0, columns.count - 1)
   }
 
   init(times: TimeWording, glyphs: MenuGlyphs) {
@@ -43,8 +48,9 @@ struct ListColumns {
   }
 
   /// Returns these columns as they fit: the identifier gives way first, then long names, the time, and the cone.
-  func fitted(to room: Int) -> ListColumns {
+  func fitted(to room: Int, hasMarks: Bool = false) -> ListColumns {
     var fitted = self
+    fitted.hasMarks = hasMarks
     if fitted.total > room { fitted.id = 0 }
     if fitted.total > room, !fitted.cutNames(to: room, least: Self.leastBesideTime) {
       fitted.when = 0
@@ -77,8 +83,8 @@ struct ListColumns {
   ) -> ScreenLine {
     let style = isHighlighted ? TextStyle.bold : .plain
     var line = ScreenLine(isHighlighted ? glyphs.marker : " ", style)
-    if isMarked { line.append("*", style) }
-    var start = Self.marker
+    if isMarked { line.append(" *", style) }
+    var start = start
     func append(_ text: String, columns: Int, _ style: TextStyle, _ matches: [Range<Int>] = []) {
       if columns == 0 { return }
       line.pad(toColumns: start)

@@ -105,7 +105,7 @@ final class ListMenu: PresentedScene {
     view.dismissNews()
     switch action {
     case nil, .mark: break
-    case .reload: stay { view.fetchIceCreams(.again) }
+    case .retry: stay { view.fetchIceCreams(.again) }
     case .move(let move): go(move)
     case .search(let text): (typed, next) = (text, text.isEmpty ? found : nil)
     case .sort:

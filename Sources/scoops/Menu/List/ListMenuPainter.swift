@@ -26,7 +26,7 @@ struct ListMenuPainter {
     if state.iceCreams.isEmpty {
       lines += glyphs.wrapped([state.position], limit: rows, columns: frame.textColumns)
     } else {
-      let columns = columns.fitted(to: frame.textColumns)
+      let columns = columns.fitted(to: frame.textColumns, hasMarks: !menu.marked.isEmpty)
       lines += (menu.list.top..<menu.list.top + rows).map { row in
         let index = row - state.offset
         guard state.iceCreams.indices.contains(index) else { return ScreenLine() }
@@ -43,7 +43,8 @@ struct ListMenuPainter {
   /// The title, with what is typed after it.
   private var title: ScreenLine {
     let place = (menu.list.position + 1).grouped
-    let note = state.iceCreams.isEmpty ? "none" : "\(place) of \(state.total.grouped)"
+    let marked = menu.marked.isEmpty ? "" : ", \(menu.marked.count.grouped) marked"
+    let note = state.iceCreams.isEmpty ? "none" : "\(place) of \(state.total.grouped)\(marked)"
     return glyphs.line(
       asking: "Saved ice creams", menu.list.search?.typed ?? TypedText(),
       note: note, columns: frame.textColumns)
@@ -65,6 +66,6 @@ struct ListMenuPainter {
         limit: limit, columns: frame.messageColumns)
     }
     let usual = min(limit, frame.messageColumns < 72 ? 2 : 1) + gap
-    return Array(repeating: ScreenLine(), count: max(0, usual - message.count)) + message
+    return Array(repeating: ScreenLine(), count: max(gap, usual - message.count)) + message
   }
 }

@@ -4,16 +4,14 @@ import TerminalMenu
 /// A request of the user to the list menu.
 ///
 /// Indices are those of the ice creams in the store.
-enum ListMenuAction: Equatable {
+enum ListMenuAction: MenuAction {
   /// Move the highlight, for which more of the list may have to be fetched.
   case move(ListMove)
   /// Show only ice creams that match a text; an empty text shows all.
   case search(String)
   case select(Int), delete(Int)
-  /// Delete the marked ice creams.
-  case deleteMarked
-  case reload, sort, undo, mark, help, leave
-  case confirm, keep
+  case mark, deleteMarked, sort, undo, help, leave
+  case retry, confirm, keep
 }
 
 /// The state of the list menu that is not in the store: highlight, scrolling and typing.
@@ -22,7 +20,6 @@ struct ListMenuState {
   var list = ScrollingList()
   /// The identifiers of the ice creams marked to be deleted together.
   private(set) var marked: [String] = []
-  /// The answers to a question.
   private(set) var buttons = ButtonRow()
   /// A message of the menu itself, until the next key.
   var notice: String?
@@ -32,7 +29,6 @@ struct ListMenuState {
     list.scroll(rows: rows)
   }
 
-  /// Returns the index of the highlighted ice cream, or `nil` if there is none.
   func index(in state: ListIceCreams.DisplayedIceCreams) -> Int? {
     let index = list.position - state.offset
     return state.iceCreams.indices.contains(index) ? index : nil
@@ -71,17 +67,13 @@ struct ListMenuState {
   // MARK: Keys
 
   func keys(in state: ListIceCreams.DisplayedIceCreams) -> [MenuKey<ListMenuAction>] {
-    if let failure = state.failure {
-      return MenuGlyphs.keys(of: failure, retry: .reload, leave: .leave, "back", help: .help)
-    }
-    if let question = state.question {
-      return buttons.keys(of: question, yes: .confirm, no: .keep) + [.help(.help)]
-    }
+    if let failure = state.failure { return MenuGlyphs.keys(of: failure, leaving: "back") }
+    if let question = state.question { return buttons.keys(of: question) }
     let (index, isSearching) = (index(in: state), list.search != nil)
     let keys: [MenuKey<ListMenuAction>?] = [
       index.map { MenuKey([.enter], .select($0), "Enter", "show") },
       isSearching ? MenuKey([], nil, "Esc", "clear") : MenuKey([.escape], .leave, "Esc", "back"),
-      .help(.help),
+      .help,
       index.map {
         marked.isEmpty
           ? MenuKey([.delete], .delete($0), "Del", "delete")
@@ -101,21 +93,21 @@ struct ListMenuState {
   /// Takes a key, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: ListIceCreams.DisplayedIceCreams) -> ListMenuAction? {
     notice = nil
-    if state.failure == nil, state.question == nil {
-      let text = list.search?.text ?? ""
-      if list.edit(key) {
-        let typed = list.search?.text ?? ""
-        return typed == text ? nil : .search(typed)
-      }
-      if let move = ListMove(key) { return .move(move) }
+    let table = keys(in: state)
+    if state.failure != nil || state.question != nil {
+      return buttons.take(key, in: table, notice: &notice)
     }
-    let (_, action) = buttons.take(key, in: keys(in: state))
-    switch action {
-    case .mark: mark(in: state)
-    case nil where state.failure != nil: notice = MenuWording.keyHint
-    case nil where [.enter, .delete].contains(key):
-      notice = list.search == nil ? "No ice cream is selected." : MenuWording.noMatch
-    default: break
+    let text = list.search?.text ?? ""
+    if list.edit(key) {
+      let typed = list.search?.text ?? ""
+      return typed == text ? nil : .search(typed)
+    }
+    if let move = ListMove(key) { return .move(move) }
+    let action = table.action(for: key)
+    if action == .mark { mark(in: state) }
+    if action == nil, [.enter, .delete].contains(key) {
+      notice =
+        list.search == nil ? "No ice cream is selected." : "Nothing matches. Esc clears the search."
     }
     return action
   }

@@ -18,16 +18,13 @@ struct ShowMenuPainter {
     guard let iceCream = state.iceCream else {
       return frame.lines([], footer: keys.footer(in: frame))
     }
-    return glyphs.page(
-      (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt),
-      words: { glyphs.table(rows(of: iceCream), columns: $0) }, keys, menu.buttons,
-      asking: state.question, news: [menu.notice ?? state.news] + state.notes,
-      picture: state.picture, in: frame)
-  }
-
-  private func rows(of iceCream: DisplayedResult) -> [(ScreenLine, String)] {
-    IngredientKind.allCases.map {
+    let rows = IngredientKind.allCases.map {
       (ScreenLine(glyphs.text(state.labels[$0])), iceCream.names[$0])
     }
+    return glyphs.page(
+      (iceCream.id ?? "") + "  " + times.relative(iceCream.madeAt),
+      words: { glyphs.table(rows, columns: $0) }, keys, menu.buttons,
+      asking: state.question, news: [menu.notice ?? state.news] + state.notes,
+      picture: state.picture, in: frame)
   }
 }

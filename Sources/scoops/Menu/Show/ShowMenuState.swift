@@ -2,7 +2,7 @@ import IceCreamDomain
 import TerminalMenu
 
 /// A request of the user to the show scene.
-enum ShowMenuAction: Equatable {
+enum ShowMenuAction: MenuAction {
   case retry, edit, makeAgain, delete, undo, previous, next, help, leave
   case confirm, keep
 }
@@ -15,12 +15,8 @@ struct ShowMenuState {
   var notice: String?
 
   func keys(in state: ShowIceCream.DisplayedIceCream) -> [MenuKey<ShowMenuAction>] {
-    if let failure = state.failure {
-      return MenuGlyphs.keys(of: failure, retry: .retry, leave: .leave, "back", help: .help)
-    }
-    if let question = state.question {
-      return buttons.keys(of: question, yes: .confirm, no: .keep) + [.help(.help)]
-    }
+    if let failure = state.failure { return MenuGlyphs.keys(of: failure, leaving: "back") }
+    if let question = state.question { return buttons.keys(of: question) }
     var keys: [MenuKey<ShowMenuAction>] = [
       .leaving(.leave, "back"), .button("e", .edit, "edit"), .button("m", .makeAgain, "make again"),
       MenuKey([.character("d"), .delete], .delete, "d", "delete", .button),
@@ -28,7 +24,7 @@ struct ShowMenuState {
     if state.canUndo { keys.append(.button("u", .undo, "undo", inLists: [.control("y")])) }
     return buttons.keys(
       keys + [
-        .help(.help), MenuKey([.left], .previous, "←", "previous"),
+        .help, MenuKey([.left], .previous, "←", "previous"),
         MenuKey([.right], .next, "→", "next"),
       ])
   }
@@ -36,8 +32,6 @@ struct ShowMenuState {
   /// Takes a key, and returns a request for the scene, if there is one.
   mutating func take(_ key: Key, in state: ShowIceCream.DisplayedIceCream) -> ShowMenuAction? {
     notice = nil
-    let (isTaken, action) = buttons.take(key, in: keys(in: state))
-    if !isTaken, state.question == nil { notice = MenuWording.keyHint }
-    return action
+    return buttons.take(key, in: keys(in: state), notice: &notice)
   }
 }

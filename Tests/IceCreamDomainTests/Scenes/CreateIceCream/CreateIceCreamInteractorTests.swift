@@ -169,6 +169,24 @@ struct CreateIceCreamInteractorTests {
 
   @Test(
     arguments: [
+      ("cherry", .ofOtherKind(typed: "cherry", name: "Cherry", .topping)),
+      ("van", .ofOtherKind(typed: "van", name: "Vanilla", .flavor)),
+      // It begins a word by accident, or none, or the cone is likelier.
+      ("ch", .unknown(typed: "ch", likely: [])), ("illa", .unknown(typed: "illa", likely: [])),
+      ("papre cup", .unknown(typed: "papre cup", likely: ["Paper cup"])),
+    ] as [(String, IngredientProblem)])
+  func `knows a typed name of another kind`(typed: String, problem: IngredientProblem) {
+    interactor.loadIceCream(request: .init())
+
+    interactor.selectIngredients(request: .init(choices: PerKind(cone: .typed(typed))))
+
+    #expect(
+      presenterSpy.calls.last
+        == .presentRefusal(.noSuchIngredients([.init(kind: .cone, problem: problem)])))
+  }
+
+  @Test(
+    arguments: [
       (PerKind(cone: .index(1), topping: .index(1)), .tooEarly(.topping, missing: .flavor)),
       (
         PerKind(cone: .index(1), flavor: .typed("9"), topping: .typed("gravel")),

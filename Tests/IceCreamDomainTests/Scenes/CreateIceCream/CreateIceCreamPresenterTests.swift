@@ -247,7 +247,7 @@ struct CreateIceCreamPresenterTests {
     arguments: [
       (
         .outOfRange(number: 9, count: 4),
-        "There is no flavor number 9. Choose a number from 1 to 4."
+        "There is no flavor number 9. The flavors are 1 to 4."
       ),
       (.outOfRange(number: 9, count: 1), "There is no flavor number 9. The only one is number 1."),
       (
@@ -262,6 +262,10 @@ struct CreateIceCreamPresenterTests {
       (
         .unknown(typed: "\u{1B}[2J", likely: []),
         "There is no flavor \"<U+001B>[2J\". Type a name or a number from the list."
+      ),
+      (
+        .ofOtherKind(typed: "sugar", name: "Sugar cone", .cone),
+        "There is no flavor \"sugar\". Sugar cone is a cone."
       ),
     ] as [(IngredientProblem, String)])
   func `describes what is wrong with a choice`(problem: IngredientProblem, message: String) {
@@ -279,7 +283,7 @@ struct CreateIceCreamPresenterTests {
       ]))
 
     let flavor = "There is no flavor \"vanila\". Did you mean \"Vanilla\"?"
-    let topping = "There is no topping number 9. Choose a number from 1 to 2."
+    let topping = "There is no topping number 9. The toppings are 1 to 2."
     #expect(
       viewSpy.refusal
         == DisplayedRefusal(

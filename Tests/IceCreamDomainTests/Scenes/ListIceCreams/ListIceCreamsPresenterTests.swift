@@ -307,7 +307,7 @@ struct ListIceCreamsPresenterTests {
           .init(kind: .flavor, problem: .unknown(typed: "\u{1B}", likely: [])),
         ])))
 
-    let cone = "There is no cone number 9. Choose a number from 1 to 2."
+    let cone = "There is no cone number 9. The cones are 1 to 2."
     let flavor = DisplayedFault(
       kind: .flavor, problem: "There is no flavor \"<U+001B>\".", advice: .chooseFromList)
     #expect(

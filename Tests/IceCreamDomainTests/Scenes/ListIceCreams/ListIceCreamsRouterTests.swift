@@ -37,15 +37,6 @@ struct ListIceCreamsRouterTests {
     #expect((scene.router as? CreateIceCreamRouter)?.origin === source)
   }
 
-  @Test func `opens a new ice cream with the choices of the selected one`() throws {
-    router.routeToRepeatIceCream(at: 1)
-
-    #expect(navigation.calls == [.showCreateIceCream])
-    let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-    #expect(scene.router?.dataStore?.mode == .again(id: Seeds.id))
-    #expect((scene.router as? CreateIceCreamRouter)?.origin == nil)
-  }
-
   @Test(arguments: [-1, 2, .max])
   func `opens a scene without an ice cream if there is none at the index`(index: Int) throws {
     router.routeToShowIceCream(at: index)
@@ -54,18 +45,11 @@ struct ListIceCreamsRouterTests {
     #expect(scene.router?.dataStore?.iceCream == nil)
   }
 
-  @Test(
-    arguments: [
-      (ListIceCreamsRouter.routeToEditIceCream, .change(id: nil)),
-      (ListIceCreamsRouter.routeToRepeatIceCream, .again(id: nil)),
-    ] as [(@Sendable (ListIceCreamsRouter) -> (Int) -> Void, CreateIceCream.Mode)])
-  func `opens a scene with nothing to make if the index has no ice cream`(
-    route: @Sendable (ListIceCreamsRouter) -> (Int) -> Void, mode: CreateIceCream.Mode
-  ) throws {
-    route(router)(2)
+  @Test func `opens a scene with nothing to change if the index has no ice cream`() throws {
+    router.routeToEditIceCream(at: 2)
 
     let scene = try #require(navigation.scenes.last as? CreateIceCreamView)
-    #expect(scene.router?.dataStore?.mode == mode)
+    #expect(scene.router?.dataStore?.mode == .change(id: nil))
   }
 
   @Test func `holds its navigation weakly, and stays without it`() {

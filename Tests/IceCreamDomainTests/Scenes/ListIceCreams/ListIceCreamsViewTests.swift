@@ -131,7 +131,6 @@ struct ListIceCreamsViewTests {
     arguments: [
       (ListIceCreamsView.selectIceCream, .routeToShowIceCream(1)),
       (ListIceCreamsView.editIceCream, .routeToEditIceCream(1)),
-      (ListIceCreamsView.repeatIceCream, .routeToRepeatIceCream(1)),
     ] as [(@Sendable (ListIceCreamsView) -> (Int) -> Void, ListIceCreamsRouterSpy.Call)])
   func `opens another scene without a request`(
     act: @Sendable (ListIceCreamsView) -> (Int) -> Void, route: ListIceCreamsRouterSpy.Call

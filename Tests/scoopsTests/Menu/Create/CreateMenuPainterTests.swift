@@ -190,7 +190,7 @@ struct CreateMenuPainterTests {
 
     let text = scene.text(columns: 80, rows: 24)
 
-    #expect(text.contains("There is no flavor number 25. Choose a number from 1 to"))
+    #expect(text.contains("There is no flavor number 25. The flavors are 1 to 14."))
   }
 
   @Test func `shows the end of a long text, and keeps 1,000 bytes`() {

@@ -50,6 +50,19 @@ struct CreateMenuStateTests {
     #expect(scene.menu.digits == "")
   }
 
+  @Test(
+    arguments: [
+      ("waffle b", "Waffle bowl is a cone. Esc clears the search."),
+      ("cherry", "Cherry is a topping. Esc clears the search."),
+      ("xx", "Nothing matches. Esc clears the search."), ("mint", nil),
+    ] as [(String, String?)])
+  mutating func `says at once which step has a name that this one lacks`(
+    text: String, notice: String?
+  ) {
+    #expect(take(Self.typed(text)) == nil)
+    #expect(scene.menu.notice == notice)
+  }
+
   @Test mutating func `chooses nothing without a match`() {
     #expect(take(Self.typed("xx") + [.enter]) == nil)
     #expect(scene.menu.notice == "Nothing matches. Esc clears the search.")

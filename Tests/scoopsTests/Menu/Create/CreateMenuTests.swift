@@ -57,7 +57,7 @@ struct CreateMenuTests {
   @Test func `repeats a refusal, and drops it at the next key`() {
     let (_, screen) = ScriptedTerminal.menu("make", keys: "33↑")
 
-    #expect(screen.screens[2].contains("There is no cone number 3. Choose a number from 1 to 2."))
+    #expect(screen.screens[2].contains("There is no cone number 3. The cones are 1 to 2."))
     #expect(!screen.screens[3].contains("There is no cone"))
   }
 

@@ -81,6 +81,36 @@ struct ListMenuPainterTests {
     #expect(!text(columns: 86, rows: 14, keys: .down).contains(".-----."))
   }
 
+  @Test func `keeps an empty row above the words of a long row`() {
+    var list = view.iceCreams.state
+    list.iceCreams[0].sentence = Array(repeating: "Raspberry ripple", count: 7)
+      .joined(separator: " and ")
+    view.displayIceCreams(viewModel: list)
+
+    let text = text(columns: 60, rows: 12)
+
+    #expect(text.contains("Cherry\n\n4n30gn1  20 Nov 2026 09:11  Raspberry ripple and"))
+  }
+
+  @Test func `counts marked rows, and leaves a column for the marks`() {
+    #expect(
+      text(columns: 80, rows: 10, keys: .tab, .tab, .up).hasPrefix(
+        """
+        Saved ice creams:    2 of 7, 2 marked
+          * 20 Nov 2026 09:11  Sugar cone  Vanilla         Cherry     4n30gn1
+        ❯ * 20 Nov 2026 09:10  Paper cup   Chocolate chip  Sprinkles  8k30gn1
+            20 Nov 2026 09:09  Sugar cone  Chocolate       Sprinkles  ch30gn1
+        """))
+    // Two columns less for the names.
+    #expect(
+      text(columns: 40, rows: 10, keys: .tab).hasPrefix(
+        """
+        Saved ice creams:    2 of 7, 1 marked
+          * Sugar cone  Vanilla       Cherry
+        ❯   Paper cup   Chocolate c…  Sprinkles
+        """))
+  }
+
   @Test func `scrolls the page in 40 by 10`() {
     #expect(
       text(columns: 40, rows: 10, keys: .end) == """

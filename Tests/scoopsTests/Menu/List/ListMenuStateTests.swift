@@ -178,7 +178,7 @@ struct ListMenuStateTests {
 
   @Test(arguments: [
     (
-      Key.enter, "Again" as String?, ListMenuAction.reload as ListMenuAction?
+      Key.enter, "Again" as String?, ListMenuAction.retry as ListMenuAction?
     ),
     (.enter, nil, .leave), (.escape, "Again", .leave), (.character("q"), nil, .leave),
     (.character("d"), "Again", nil),

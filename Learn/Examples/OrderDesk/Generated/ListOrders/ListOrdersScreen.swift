@@ -40,11 +40,11 @@ extension ListOrdersView: ScreenScene {
     var body: some SwiftUI.View {
       List {
         Section {
-          ForEach(model.state.orders.rows(by: \.self)) { row in
+          ForEach(model.state.orders.rows(by: \.id)) { row in
             Button {
-              view.selectOrder(index: row.index)
+              view.selectOrder(id: row.entry.id)
             } label: {
-              Text(verbatim: row.entry)
+              Text(verbatim: row.entry.title)
             }
           }
           if !model.state.fetchProgress.isEmpty { Text(verbatim: model.state.fetchProgress) }

@@ -1,3 +1,4 @@
+import Foundation
 import Scenery
 
 /// The view models of the scene.
@@ -52,8 +53,8 @@ final class ListOrdersView {
   }
 
   /// Opens `ShowOrder`.
-  func selectOrder(index: Int) {
-    interactor?.selectOrder(request: ListOrders.SelectOrder.Request(index: index))
+  func selectOrder(id: UUID) {
+    interactor?.selectOrder(request: ListOrders.SelectOrder.Request(id: id))
   }
 
   /// Opens `EditOrder`.

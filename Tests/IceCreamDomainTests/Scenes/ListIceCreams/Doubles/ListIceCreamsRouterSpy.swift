@@ -7,7 +7,6 @@ final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsData
   enum Call: Equatable {
     case routeToShowIceCream(Int)
     case routeToEditIceCream(Int)
-    case routeToRepeatIceCream(Int)
   }
 
   private(set) var calls: [Call] = []
@@ -19,9 +18,5 @@ final class ListIceCreamsRouterSpy: ListIceCreamsRoutingLogic, ListIceCreamsData
 
   func routeToEditIceCream(at index: Int) {
     calls.append(.routeToEditIceCream(index))
-  }
-
-  func routeToRepeatIceCream(at index: Int) {
-    calls.append(.routeToRepeatIceCream(index))
   }
 }

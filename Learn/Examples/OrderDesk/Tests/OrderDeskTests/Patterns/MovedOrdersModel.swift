@@ -15,7 +15,7 @@ final class MovedOrdersModel {
   init(view: ListOrdersView) {
     self.view = view
     observation = view.orders.observe { [weak self] state in
-      self?.lines = state.orders
+      self?.lines = state.orders.map(\.title)
       self?.message = state.fetchProgress + state.findProgress + state.message
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Scenery
+import SceneTasks
 
 /// The requests of the scene.
 @MainActor

@@ -39,11 +39,11 @@ final class ListOrdersPresenter {
 
 extension ListOrdersPresenter: ListOrdersPresentationLogic {
   func presentOrders(response: ListOrders.FetchOrders.Response) {
-    view?.displayOrders(viewModel: .init(orders: response.orders.map(line(of:))))
+    view?.displayOrders(viewModel: .init(orders: response.orders.map(row(of:))))
   }
 
   func presentFoundOrders(response: ListOrders.FindOrders.Response) {
-    view?.displayFoundOrders(viewModel: .init(orders: response.orders.map(line(of:))))
+    view?.displayFoundOrders(viewModel: .init(orders: response.orders.map(row(of:))))
   }
 
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response) {
@@ -78,10 +78,10 @@ extension ListOrdersPresenter: ListOrdersPresentationLogic {
     view?.displayFindFailure(viewModel: .init(message: message))
   }
 
-  private func line(of order: Order) -> String {
+  private func row(of order: Order) -> OrderRow {
     let due = order.due.formatted(.iso8601.year().month().day())
     let format = words.order.format(order.format)
-    return [order.title, words.copies(order.copies), format, words.due(due)]
-      .joined(separator: ", ")
+    let parts = [order.title, words.copies(order.copies), format, words.due(due)]
+    return OrderRow(id: order.id, title: parts.joined(separator: ", "))
   }
 }

@@ -15,19 +15,21 @@ struct ListOrdersPresenterTests {
   @Test func `presents the outcome of FetchOrders`() {
     presenter.presentOrders(response: .init(orders: [.first, .second]))
 
-    let lines = [
-      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A4, due 1970-01-15",
+    let rows = [
+      OrderRow(id: Order.first.id, title: "First title, 8 copies, A5, due 1970-01-14"),
+      OrderRow(id: Order.second.id, title: "Second title, 9 copies, A4, due 1970-01-15"),
     ]
-    #expect(view.calls == [.displayOrders(.init(orders: lines))])
+    #expect(view.calls == [.displayOrders(.init(orders: rows))])
   }
 
   @Test func `presents the outcome of FindOrders`() {
     presenter.presentFoundOrders(response: .init(orders: [.first, .second]))
 
-    let lines = [
-      "First title, 8 copies, A5, due 1970-01-14", "Second title, 9 copies, A4, due 1970-01-15",
+    let rows = [
+      OrderRow(id: Order.first.id, title: "First title, 8 copies, A5, due 1970-01-14"),
+      OrderRow(id: Order.second.id, title: "Second title, 9 copies, A4, due 1970-01-15"),
     ]
-    #expect(view.calls == [.displayFoundOrders(.init(orders: lines))])
+    #expect(view.calls == [.displayFoundOrders(.init(orders: rows))])
   }
 
   @Test func `presents the outcome of SelectOrder`() {
@@ -85,8 +87,8 @@ struct ListOrdersPresenterTests {
 
     presenter.presentOrders(response: .init(orders: [order]))
 
-    let line = "First title, \(copies), A5, na 1970-01-14"
-    #expect(view.calls == [.displayOrders(.init(orders: [line]))])
+    let row = OrderRow(id: order.id, title: "First title, \(copies), A5, na 1970-01-14")
+    #expect(view.calls == [.displayOrders(.init(orders: [row]))])
   }
 
   @Test func `says in Polish what is printed`() {
@@ -97,7 +99,8 @@ struct ListOrdersPresenterTests {
 
     presenter.presentFoundOrders(response: .init(orders: [order]))
 
-    let line = "First title, 8 egzemplarzy, pocztówka, na 1970-01-14"
-    #expect(view.calls == [.displayFoundOrders(.init(orders: [line]))])
+    let title = "First title, 8 egzemplarzy, pocztówka, na 1970-01-14"
+    #expect(
+      view.calls == [.displayFoundOrders(.init(orders: [OrderRow(id: order.id, title: title)]))])
   }
 }
