@@ -89,7 +89,7 @@ FAULTS = {
     ],
     "ListCupsInteractor": [
         ("self?.cups = cups", ""),
-        ("showCupSelection = …", ""),
+        ("showCupSelection = …", "_ = …"),
         ("(after: pause)", ""),
         ("cupsWork.fetch {", "watchCupsWork.fetch {"),
         ("watchCupsWork.cancel()", ""),

@@ -114,9 +114,8 @@ enum NameRules {
     "ObservationToken", "PackageResources", "Protocol", "Request", "Response", "Result",
     "SceneMenu", "SceneModel", "SceneNavigation", "SceneNavigationSpy", "SceneRow",
     "SceneServices", "SceneTasks", "SceneTracer", "SceneWork", "Scenery", "ScreenScene",
-    "ScriptedConsole",
-    "Self", "Sendable", "StreamGate", "String", "Suite", "Swift", "Task", "Test", "Testing",
-    "TracedBoundary", "Type", "ViewModel", "Void",
+    "ScriptedConsole", "Self", "Sendable", "StreamGate", "String", "Suite", "Swift", "Task", "Test",
+    "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
   ]
 
   /// The types of Foundation and Testing, which tests import beside the module.
