@@ -156,6 +156,21 @@ struct MeetingFeaturesTests {
     #expect(catalog.contains("readDictionary(member.value, with: &reader) { $1.number($0) ?? 0 }"))
   }
 
+  @Test func `tells a described failure from that of a worker`() {
+    let scene = """
+      { "scenes": [ { "name": "ListTeas", "frontEnd": "text", "outcomes": [
+        { "name": "LoadFailure", "response": { "reason": "String" }, "viewModel": { "reason": "String" } } ],
+        "useCases": [ { "name": "LoadTeas", "async": true, "response": { "teas": "[String]" },
+          "viewModel": { "teas": "[String]" } }
+      """
+    generate(scene + "] } ] }")
+    package["scene.json"] = scene + ", { \"name\": \"DrinkTea\" } ] } ] }"
+
+    let outcome = package.run(["add", "--from", "scene.json"])
+
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
   /// The question of one use case is not the next one's.
   @Test func `changes a view controller that asks before a form`() {
     let scene = """
