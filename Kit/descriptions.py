@@ -99,7 +99,7 @@ class Description:
 
     def refresh(self) -> None:
         self.use_case(
-            f"Load{self.noun}s", refresh=True, response={self.list: f"[{self.noun}]"},
+            f"Load{self.noun}s", title="Load again", refresh=True, response={self.list: f"[{self.noun}]"},
             viewModel={self.list: self.shown})
 
     def stream(self) -> None:

@@ -2,13 +2,14 @@
 extension DescriptionRules {
   /// Reports use cases that a front end would call the same.
   mutating func checkPhrases(of names: SceneNames, at place: [String]) {
-    guard names.description.frontEnd != nil else { return }
-    for (index, useCase) in names.describedUseCases.enumerated() {
-      let other = names.useCases.first { $0.phrase == useCase.phrase && $0 != useCase }
-      let isLater = names.describedUseCases[..<index].contains { $0.phrase == useCase.phrase }
-      guard let other, isLater || other.isNextPage else { continue }
+    guard let frontEnd = names.description.frontEnd else { return }
+    var known: [String: String] = [:]
+    if let next = names.nextPage { known[next.phrase] = next.name }
+    for (index, useCase) in names.describedUseCases.enumerated()
+    where frontEnd == .text || names.isOffered(useCase) {
+      guard let other = known.updateValue(useCase.name, forKey: useCase.phrase) else { continue }
       report(
-        "a front end would call it \(useCase.phrase.quoted), like \(other.name),",
+        "a front end would call it \(useCase.phrase.quoted), like \(other),",
         "give one of both another title", at: place + ["useCases", "\(index)"])
     }
   }
