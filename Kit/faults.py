@@ -58,6 +58,9 @@ FAULTS = {
         ("cup.id = UUID()", 'cup.name += ""'),
         ("cups.removeAll { $0.id == id }", "_ = id"),
         ("{ $0.id == id }) else", "{ $0.id != id }) else"),
+        ("try write(else: before)", "_ = before"),
+        ("kept = before", "_ = before"),
+        ("kept = try", "_ = try"),
     ],
     "EditCupInteractor": [
         ("guard problems.isEmpty else", "guard problems.isEmpty || true else"),

@@ -1,3 +1,5 @@
+import Scenery
+
 /// Where a stub passes its calls: they are recorded, and may be held until the test answers them.
 ///
 /// A stub passes each call on, and then answers:
@@ -9,13 +11,12 @@
 /// }
 /// ```
 ///
-/// A test holds a call to see what happens meanwhile:
+/// A test sends a request again before the first call is answered:
 ///
 /// ```swift
-/// orderStore.gate.callsToHold = 1
-/// interactor.findOrders(request: .init(text: "A text"))
-/// let early = interactor.ordersWork.task
-/// let call = try await orderStore.gate.nextCall(of: early)
+/// try await orderStore.gate.sendTwice(interactor.ordersWork, failing: .unavailable) {
+///   interactor.findOrders(request: .init(text: "A text"))
+/// }
 /// ```
 @MainActor
 public final class CallGate<Call, Failure: Error> {
@@ -47,6 +48,26 @@ public final class CallGate<Call, Failure: Error> {
   /// - Throws: `NoCall` if the work that should make the call ends without it.
   public func nextCall(of work: Task<Void, Never>?) async throws -> HeldCall<Failure> {
     try await held.next(of: work)
+  }
+
+  /// Sends a request twice, answers its first call after that, and returns when all is done.
+  ///
+  /// - Parameters:
+  ///   - work: What the request begins.
+  ///   - error: What the first call fails with; `nil` if it succeeds.
+  ///   - send: Sends the request.
+  /// - Throws: `NoCall` if the first request makes no call.
+  public func sendTwice(
+    _ work: SceneWork, failing error: Failure? = nil, _ send: @MainActor () -> Void
+  ) async throws {
+    callsToHold = 1
+    send()
+    let early = work.task
+    let call = try await nextCall(of: early)
+    send()
+    if let error { call.fail(with: error) } else { call.resume() }
+    await early?.value
+    await work.task?.value
   }
 
   /// Records a call that is answered at once, such as one for a stream.

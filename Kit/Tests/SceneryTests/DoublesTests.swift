@@ -46,6 +46,29 @@ struct DoublesTests {
     await #expect(throws: NoCall.self) { try await gate.nextCall(of: Task {}) }
   }
 
+  @Test(arguments: [true, false])
+  func `answers the first of two requests last`(fails: Bool) async throws {
+    let work = SceneWork()
+    let outcomes = Outcomes()
+    try await gate.sendTwice(work, failing: fails ? Closed() : nil) {
+      work.fetch { [gate, number = gate.calls.count] () throws(Closed) in
+        try await gate.pass("\(number)")
+      } answered: {
+        outcomes.texts.append("answered")
+      } failed: { _ in
+        outcomes.texts.append("failed")
+      }
+    }
+
+    #expect(gate.calls == ["0", "1"])
+    #expect(outcomes.texts == ["answered"])
+    #expect(!work.isRunning)
+  }
+
+  @Test func `does not wait for a request without a call`() async {
+    await #expect(throws: NoCall.self) { try await gate.sendTwice(SceneWork()) {} }
+  }
+
   @Test func `does not wait for a stream that work ends without`() async {
     let streams = StreamGate<Int>()
 
@@ -101,7 +124,7 @@ private struct Closed: Error, Equatable {}
 
 @MainActor
 private final class Outcomes {
-  private(set) var texts: [String] = []
+  var texts: [String] = []
 
   /// Makes a call.
   func task(_ call: String, _ gate: CallGate<String, Closed>) -> Task<Void, Never> {

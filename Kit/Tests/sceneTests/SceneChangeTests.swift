@@ -156,8 +156,8 @@ struct SceneChangeTests {
         """
 
         These lines still mention it, because you edited or wrote them. Delete them:
-          \(folder)Interactor.swift:22: func rateTea(request: ListTeas.RateTea.Request) {
-          \(folder)Interactor.swift:24: presenter?.presentRateTea(response: .init(rating: best))
+          \(folder)Interactor.swift:18: func rateTea(request: ListTeas.RateTea.Request) {
+          \(folder)Interactor.swift:20: presenter?.presentRateTea(response: .init(rating: best))
           \(folder)Menu.swift:10: .value(\\.stars, name: "Stars"),
           \(folder)Menu.swift:16: "Rate tea", ListTeas.RateTea.Request(stars: 0),
           \(folder)Menu.swift:17: fields: ListTeas.RateTea.Request.fields()

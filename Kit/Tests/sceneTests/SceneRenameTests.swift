@@ -121,7 +121,7 @@ struct SceneRenameTests {
     let places = [
       "cupStore.%(", "func%(cup:Cup)", "func%(id:UUID)", "case%(cup", "case%(id", ".%(cup:",
       ".%(id:",
-      "return%Answer", "var%Answer", ".%Answer=", "var%Form=Cup.first",
+      "return%Answer", "var%Answer:", ".%Answer=", "var%Form=Cup.first",
       "(cup:%Form)",
       "%Form.id=",
     ]

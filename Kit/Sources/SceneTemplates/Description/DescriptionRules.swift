@@ -155,8 +155,9 @@ struct DescriptionRules {
     if let next = names.nextPage,
       let index = scene.useCases.firstIndex(where: { $0.name == next.name })
     {
-      reportTaken(
-        next.name, by: "what fetches the next page", at: place + ["useCases", "\(index)", "name"])
+      report(
+        "\"pages\" adds \(next.name), which fetches the next page", "remove it here",
+        at: place + ["useCases", "\(index)", "name"])
     }
     for (place, (part, useCase)) in zip(places, zip(parts.flatMap(\.1), named)) {
       let isNew = known.insert(part.name).inserted

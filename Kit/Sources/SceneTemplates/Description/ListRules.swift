@@ -126,11 +126,21 @@ extension DescriptionRules {
 
   private mutating func reportMissing(_ list: String, of names: SceneNames, at place: [String]) {
     let known = names.works.compactMap(\.work).filter { $0.type.element != nil }.map(\.name)
-    report(
-      "no worker returns a list \(list) that a view model also shows",
-      list.closest(in: known).map { "did you mean \($0)?" }
-        ?? "describe it in the response and the view model of another use case",
-      at: place)
+    if known.contains(list) {
+      report(
+        "no view model shows the list \(list)",
+        "add it to the view model of the use case that fetches it", at: place)
+    } else if names.stateFields.contains(where: { $0.name == list }) {
+      report(
+        "no worker returns a list \(list)",
+        "add the list to the response of a use case with \"worker\" or \"async\"", at: place)
+    } else {
+      report(
+        "no worker returns a list \(list) that a view model also shows",
+        list.closest(in: known).map { "did you mean \($0)?" }
+          ?? "describe it in the response and the view model of another use case",
+        at: place)
+    }
   }
 
   /// Reports lists that the interactor would store under the name of something else.

@@ -119,6 +119,9 @@ struct FormValues: TemplateValues {
     "isRequired": .flag { !$0.type.required.isEmpty },
     "required": .text { $0.type.required.first?.keyPath ?? "" },
     "requiredName": .text { $0.type.required.first?.name ?? "" },
+    "hasReadOnly": .flag {
+      $0.type.leaves.count < $0.names.data.shownLeaves(of: $0.form.type).count
+    },
     "hasRanges": .flag { !$0.type.ranges.isEmpty },
     "refusedRange": .object(\.type.ranges.first),
     "isWhole": .flag(\.type.leftBlank.isEmpty),

@@ -102,14 +102,8 @@ extension SceneNames {
     // The index 1 is that of the second entry.
     if useCase.selects != nil { return "\(chosen), \"2\"" }
     if form(of: useCase) != nil { return "\(chosen)] + \(useCase.request)Answers + [" }
-    let answers = typedAnswers(to: useCase)
-    return answers.isEmpty ? chosen : "\(chosen), \(answers)"
-  }
-
-  func typedAnswers(to useCase: UseCase) -> String {
-    let lines = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
-    let leaves = form(of: useCase).map { data.leaves(of: $0.type).map(\.sample) } ?? []
-    return (lines + leaves).map { "\"\($0.spelledOut.formText)\"" }.joined(separator: ", ")
+    let answers = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
+    return ([chosen] + answers.map { "\"\($0.spelledOut.formText)\"" }).joined(separator: ", ")
   }
 
   /// Returns the lines that keep all that a form has, and one that fills in what was refused.
@@ -180,7 +174,6 @@ extension UseCaseValues {
     "chosen": .text { $0.names.chosen($0.useCase, number: $0.number) },
     "typed": .text { $0.names.typed(for: $0.useCase, number: $0.number) },
     "typedRequest": .text(\.typedRequest),
-    "answers": .text { $0.names.typedAnswers(to: $0.useCase) },
     "refusedLines": .text { $0.names.refusedLines(for: $0.useCase, number: $0.number) },
     "progressField": .text { $0.outcome(.progress)?.viewModelFields.first?.name ?? "" },
     "loaded": .text { values in

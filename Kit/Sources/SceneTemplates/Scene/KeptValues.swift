@@ -88,6 +88,19 @@ extension SceneNames {
     }
     return properties
   }
+
+  /// Returns whether a built-in worker can keep the values of types in a file: it saves some, and all are `Codable`.
+  static func isStored(
+    _ types: some Collection<String>, by works: [(names: SceneNames, useCase: UseCase)]
+  ) -> Bool {
+    guard let names = works.first?.names, names.description.waits else { return false }
+    let saves = works.contains { work in
+      [.save, .replace].contains(work.names.keptWork(of: work.useCase)?.kind)
+    }
+    let labels = works.flatMap { $0.names.arguments(of: $0.useCase).map(\.label) }
+    return saves && !labels.contains { ["before", "kept"].contains($0) }
+      && types.allSatisfy { names.data.type(named: $0)?.conformances.contains(.codable) == true }
+  }
 }
 
 /// The values of a use case's work by a worker that keeps values, for templates.
@@ -108,6 +121,8 @@ struct KeepingValues: TemplateValues {
     (self.names, self.useCase, self.kept, self.name) = (names, useCase, kept, name)
   }
 
+  /// Whether it is kept in a file, too.
+  var isStored: Bool { name.hasPrefix("kept.") }
   private var arguments: [WorkerMethod.Argument] { names.arguments(of: useCase) }
   private var property: String {
     arguments.contains { $0.label == name } ? "self.\(name)" : name
@@ -117,10 +132,10 @@ struct KeepingValues: TemplateValues {
   /// The name of the request before its fields.
   private var root: String { useCase.service == nil ? "request." : "" }
 
-  private var found: String {
-    let found = names.sampled(by: useCase, arguments, of: property)
-    return useCase.isPaged
-      ? "Array(\(found).dropFirst(start).prefix(\(root)size))" : found
+  /// The error for an identity that is not there.
+  private var missing: String {
+    let errors = names.errors(of: names.worker(of: useCase)).map(\.name)
+    return errors.contains("notFound") ? "notFound" : "unavailable"
   }
 
   private var returned: String {
@@ -156,7 +171,9 @@ struct KeepingValues: TemplateValues {
 
   static let table: Table = [
     "type": .text(\.kept.type.name), "property": .text(\.property), "name": .text(\.name),
-    "argument": .text(\.kept.argument), "field": .text(\.field), "found": .text(\.found),
+    "argument": .text(\.kept.argument), "field": .text(\.field), "root": .text(\.root),
+    "found": .text { $0.names.sampled(by: $0.useCase, $0.arguments, of: $0.property) },
+    "missing": .text(\.missing), "isStored": .flag(\.isStored),
     "returned": .text(\.returned), "isChange": .flag(\.kept.isChange),
     "isResultUnused": .flag { $0.useCase.work != nil },
     "lists": .flag { $0.kept.kind == .list }, "finds": .flag { $0.kept.kind == .find },
@@ -166,6 +183,7 @@ struct KeepingValues: TemplateValues {
     "firstCall": .text { $0.call([$0.field: "\($0.kept.type.name).first.id"]) },
     "secondCall": .text { $0.call([$0.field: "\($0.kept.type.name).second.id"]) },
     "otherCall": .text { $0.call([$0.field: "UUID()"]) },
+    "firstSaved": .text { $0.call([$0.field: ".first"]) },
     "fieldCall": .text { $0.call([$0.field: $0.field]) },
     "replaceCall": .text { $0.call([$0.field: ".second"]) },
   ]

@@ -36,7 +36,8 @@ extension SceneNames {
     if other == nil, let inner = part(field, of: response) { return inner }
     if let other, let path = path(from: other.type, to: field.type) {
       let value = sample(of: other, in: response)
-      let shown = path.isEmpty ? value : value.member(data.described(other.type)?.title?.name ?? "")
+      let shown =
+        path.isEmpty ? value : value.text(data.described(other.type)?.title?.name, at: path)
       return ("response.\(other.name)\(path)", shown, false)
     }
     let placeholder = placeholder(of: field)
@@ -55,10 +56,10 @@ extension SceneNames {
       let path = path(from: part.type, to: field.type)
     else { return nil }
     let value = sample(of: owners[0], in: response).member(part.name)
-    let title = data.described(part.type)?.title?.name ?? ""
+    let title = data.described(part.type)?.title?.name
     return (
       "response.\(owners[0].name).\(part.name)\(path)",
-      path.isEmpty ? value : value.member(title), false
+      path.isEmpty ? value : value.text(title, at: path), false
     )
   }
 
@@ -67,6 +68,11 @@ extension SceneNames {
   /// A described type is shown by its title, a date as in ISO 8601.
   private func path(from type: FieldType, to other: FieldType) -> String? {
     if type == other { return "" }
+    switch (type, other) {
+    case (.int, .string), (.double, .string): return ".description"
+    case (.optional(.string), .string): return " ?? \"\""
+    default: break
+    }
     guard let text = text(of: type.base) else { return nil }
     switch (type, other) {
     case (.list(.named), .list(.string)):
@@ -99,6 +105,18 @@ extension SceneNames {
     case .failure:
       let rest = catalog(of: useCase).map { "\($0.file):1:1: a fault" } ?? "Try again."
       return "Could not \(VerbPhrase(spoken: useCase.name).infinitive). \(rest)"
+    }
+  }
+}
+
+extension Literal {
+  /// Returns the text to which a path leads: that of a field, or of the value itself.
+  fileprivate func text(_ field: String?, at path: String) -> Literal {
+    switch self {
+    case .plain(let number): .text(number)
+    case .code(let code): .code("(\(code))\(path)")
+    case .null where path.hasSuffix("\"\""): .text("")
+    default: member(field ?? "")
     }
   }
 }

@@ -26,7 +26,9 @@ struct SceneNames {
     self.access = access
     scene = description.name
     var described = description.useCases
-    if description.hasWorker, described.first?.response == nil, !described.isEmpty {
+    if description.hasWorker, let first = described.first, first.response == nil,
+      first.isFetch || first.requestFields.isEmpty
+    {
       described[0].response = [Field("entries", .list(.string))]
       described[0].viewModel = described[0].viewModel ?? [Field("lines", .list(.string))]
     }

@@ -115,7 +115,8 @@ struct UseCaseValues: TemplateValues {
 
   /// The declaration of its method by a sample worker, which can only fail where it finds nothing.
   private var keptMethod: String {
-    let canFail = keeping?.kept.kind == .find
+    let canFail =
+      keeping.map { $0.kept.kind == .find || $0.isStored && $0.kept.isChange } ?? false
     return method.head + (canFail ? " throws(\(method.worker.error))" : "") + method.returned
   }
 
@@ -242,6 +243,9 @@ struct UseCaseValues: TemplateValues {
     "catalog": .text { $0.names.catalog(of: $0.owner)?.reader ?? "" },
     "error": .text { $0.names.errorSample(of: $0.owner) },
     "errors": .list { $0.names.errorCases(of: $0.names.worker(of: $0.owner)) },
+    "failedType": .text { $0.names.worker(of: $0.owner).error },
+    "sentence": .text { $0.names.sentence(for: $0.useCase) },
+    "hasOtherErrors": .flag { !$0.otherErrors.isEmpty },
     "otherErrors": .list(
       \.otherErrors, ["case": .text(\.name), "sentence": .text(\.sentence)]),
     "owner": .text { VerbPhrase(spoken: $0.owner.name).infinitive },

@@ -244,7 +244,8 @@ struct WorkerValues: TemplateValues {
     _ names: SceneNames, _ worker: SceneNames.Worker,
     doing works: [(names: SceneNames, useCase: UseCase)]
   ) {
-    let kept = worker.isService || !names.readsCatalog ? SceneNames.kept(by: works) : [:]
+    var kept = worker.isService || !names.readsCatalog ? SceneNames.kept(by: works) : [:]
+    if SceneNames.isStored(kept.keys, by: works) { kept = kept.mapValues { "kept.\($0)" } }
     (self.names, self.worker, self.kept) = (names, worker, kept)
     self.works = works.map {
       UseCaseValues(names: $0.names, useCase: $0.useCase, keptProperties: kept)
@@ -253,6 +254,8 @@ struct WorkerValues: TemplateValues {
 
   /// Whether it keeps what is saved.
   var keepsAny: Bool { !kept.isEmpty }
+  /// Whether it can keep that in a file.
+  private var isStored: Bool { kept.values.contains { $0.hasPrefix("kept.") } }
 
   static let table: Table = [
     "workerType": .text(\.worker.type), "errorType": .text(\.worker.error),
@@ -261,7 +264,7 @@ struct WorkerValues: TemplateValues {
     "readsCatalog": .flag { !$0.worker.isService && $0.names.readsCatalog },
     "works": .list(\.works),
     "errors": .list { $0.names.errorCases(of: $0.worker) },
-    "keepsAny": .flag(\.keepsAny),
+    "keepsAny": .flag(\.keepsAny), "isStored": .flag(\.isStored),
     "keeps": .list(
       { values in
         values.kept.sorted { $0.key < $1.key }.map {
@@ -269,7 +272,8 @@ struct WorkerValues: TemplateValues {
         }
       },
       [
-        "name": .text(\.0), "type": .text { _, type, isList in isList ? "[\(type)]" : type },
+        "name": .text { $0.0.replacing("kept.", with: "") }, "isList": .flag(\.2),
+        "type": .text { _, type, isList in isList ? "[\(type)]" : type },
         "value": .text { $0.2 ? "[.first, .second]" : ".first" },
       ]),
   ]

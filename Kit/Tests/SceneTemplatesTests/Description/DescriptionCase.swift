@@ -219,7 +219,7 @@ private let table = #"""
     {"name": "FetchTeas", "pages": true, "request": {"start": "Int"}, "response": {"teas": "[Int]"}, "viewModel": {"teas": "[Int]"}},
     {"name": "FetchMoreTeas"}]
     ! 3:59: the worker is told where a page starts at scenes[0].useCases[0].request.start; remove the field, or rename it
-    ! 4:10: FetchMoreTeas is also the name of what fetches the next page at scenes[0].useCases[1].name; choose another name
+    ! 4:10: "pages" adds FetchMoreTeas, which fetches the next page at scenes[0].useCases[1].name; remove it here
   scene, beyond: lists that the interactor would store beside something with their names
     "name": "ListTeas", "worker": "TeaStore", "router": true, "result": "Int", "useCases": [
     {"name": "LoadTeas", "response": {"teaStore": "[Int]"}, "viewModel": {"teaStore": "[Int]"}},
@@ -227,6 +227,13 @@ private let table = #"""
     {"name": "DrinkTea", "selects": "teaStore"}, {"name": "DrinkCup", "selects": "result"}]
     ! 3:47: the interactor has another teaStore at scenes[0].useCases[0].response.teaStore; rename the list
     ! 4:61: the interactor has another result at scenes[0].useCases[1].response.result; rename the list
+  scene, beyond: lists of which a half is missing
+    "name": "ListTeas", "async": true, "useCases": [
+    {"name": "FetchTeas", "response": {"teas": "[String]"}, "viewModel": {"count": "Int"}},
+    {"name": "TakeTea", "selects": "teas"}, {"name": "TakeCup", "selects": "cups"},
+    {"name": "SortCups", "viewModel": {"cups": "[String]"}}]
+    ! 4:32: no view model shows the list teas at scenes[0].useCases[1].selects; add it to the view model of the use case that fetches it
+    ! 4:72: no worker returns a list cups at scenes[0].useCases[2].selects; add the list to the response of a use case with "worker" or "async"
   scene, beyond: a selection that nothing leads to
     "name": "ShowTea", "selection": "Int", "useCases": [{"name": "FetchTea", "usesSelection": true}]
     ! 2:33: no route leads here, so the scene is never opened with a selection at scenes[0].selection; add "router": true, or remove the selection

@@ -270,8 +270,7 @@ struct SceneEditsTests {
     #expect(
       package[path]
         == edited.replacingOccurrences(
-          of: "  /// Presents the outcome of `DeleteTea`.\n"
-            + "  func presentDeletedTea(response: ListTeas.DeleteTea.Response)\n}", with: "}"))
+          of: "  func presentDeletedTea(response: ListTeas.DeleteTea.Response)\n}", with: "}"))
   }
 
   @Test(arguments: ["", "interactor", "both"])

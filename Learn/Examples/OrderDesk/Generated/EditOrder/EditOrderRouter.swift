@@ -1,14 +1,12 @@
 /// The routes out of the scene.
 @MainActor
 protocol EditOrderRoutingLogic: AnyObject {
-  /// Goes back to the scene that opened this one.
   func routeToOrigin()
 }
 
 /// Gives other scenes access to the data of this one.
 @MainActor
 protocol EditOrderDataPassing: AnyObject {
-  /// The data of the scene.
   var dataStore: (any EditOrderDataStore)? { get }
 }
 
@@ -21,7 +19,6 @@ final class EditOrderRouter: EditOrderDataPassing {
 
   private let services: SceneServices
 
-  /// Creates a router for scenes that share services.
   init(services: SceneServices) {
     self.services = services
   }

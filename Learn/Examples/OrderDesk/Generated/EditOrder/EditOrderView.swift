@@ -3,27 +3,16 @@ import Scenery
 /// The view models of the scene.
 @MainActor
 protocol EditOrderDisplayLogic: AnyObject {
-  /// Shows the outcome of `FetchOrder`.
   func displayOrder(viewModel: EditOrder.FetchOrder.ViewModel)
-  /// Shows the outcome of `SaveOrder`.
   func displaySavedOrder(viewModel: EditOrder.SaveOrder.ViewModel)
-  /// Shows the outcome of `CheckTitle`.
   func displayCheckTitle(viewModel: EditOrder.CheckTitle.ViewModel)
-  /// Shows the outcome of `AnswerQuestion`.
   func displayAnswerQuestion(viewModel: EditOrder.AnswerQuestion.ViewModel)
-  /// Shows the outcome of `OfferChoices`.
   func displayOfferChoices(viewModel: EditOrder.OfferChoices.ViewModel)
-  /// Shows the outcome of `SaveQuestion`.
   func displaySaveQuestion(viewModel: EditOrder.SaveQuestion.ViewModel)
-  /// The worker fetches the order.
   func displayFetchProgress(viewModel: EditOrder.FetchProgress.ViewModel)
-  /// The worker could not fetch the order.
   func displayFetchFailure(viewModel: EditOrder.FetchFailure.ViewModel)
-  /// The worker saves the order.
   func displaySaveProgress(viewModel: EditOrder.SaveProgress.ViewModel)
-  /// The worker could not save the order.
   func displaySaveFailure(viewModel: EditOrder.SaveFailure.ViewModel)
-  /// The form of `SaveOrder` has problems.
   func displaySaveRefusal(viewModel: EditOrder.SaveRefusal.ViewModel)
 }
 
@@ -36,11 +25,6 @@ final class EditOrderView {
   var router: (any EditOrderRoutingLogic & EditOrderDataPassing)?
   /// The state that renderers observe.
   let order = ObservableStore(EditOrder.DisplayedOrder())
-
-  /// Creates a view.
-  ///
-  /// `configure` connects it to the other components.
-  init() {}
 
   /// Fetches the order.
   func fetchOrder() {

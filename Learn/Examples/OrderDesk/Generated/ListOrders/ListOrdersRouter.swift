@@ -1,16 +1,13 @@
 /// The routes out of the scene.
 @MainActor
 protocol ListOrdersRoutingLogic: AnyObject {
-  /// Opens the scene `ShowOrder`.
   func routeToShowOrder()
-  /// Opens the scene `EditOrder`.
   func routeToEditOrder()
 }
 
 /// Gives other scenes access to the data of this one.
 @MainActor
 protocol ListOrdersDataPassing: AnyObject {
-  /// The data of the scene.
   var dataStore: (any ListOrdersDataStore)? { get }
 }
 
@@ -21,7 +18,6 @@ final class ListOrdersRouter: ListOrdersDataPassing {
 
   private let services: SceneServices
 
-  /// Creates a router for scenes that share services.
   init(services: SceneServices) {
     self.services = services
   }

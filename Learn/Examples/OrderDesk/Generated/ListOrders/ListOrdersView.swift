@@ -4,21 +4,13 @@ import Scenery
 /// The view models of the scene.
 @MainActor
 protocol ListOrdersDisplayLogic: AnyObject {
-  /// Shows the outcome of `FetchOrders`.
   func displayOrders(viewModel: ListOrders.FetchOrders.ViewModel)
-  /// Shows the outcome of `FindOrders`.
   func displayFoundOrders(viewModel: ListOrders.FindOrders.ViewModel)
-  /// Shows the outcome of `SelectOrder`.
   func displaySelectedOrder(viewModel: ListOrders.SelectOrder.ViewModel)
-  /// Shows the outcome of `StartOrder`.
   func displayStartedOrder(viewModel: ListOrders.StartOrder.ViewModel)
-  /// The worker fetches the orders.
   func displayFetchProgress(viewModel: ListOrders.FetchProgress.ViewModel)
-  /// The worker could not fetch the orders.
   func displayFetchFailure(viewModel: ListOrders.FetchFailure.ViewModel)
-  /// The worker finds the orders.
   func displayFindProgress(viewModel: ListOrders.FindProgress.ViewModel)
-  /// The worker could not find the orders.
   func displayFindFailure(viewModel: ListOrders.FindFailure.ViewModel)
 }
 
@@ -33,11 +25,6 @@ final class ListOrdersView {
   let orders = ObservableStore(ListOrders.DisplayedOrders())
   /// What was searched for, while that is shown.
   private var searchedText: String?
-
-  /// Creates a view.
-  ///
-  /// `configure` connects it to the other components.
-  init() {}
 
   /// Fetches the orders.
   func fetchOrders() {

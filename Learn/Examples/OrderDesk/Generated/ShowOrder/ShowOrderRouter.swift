@@ -1,16 +1,13 @@
 /// The routes out of the scene.
 @MainActor
 protocol ShowOrderRoutingLogic: AnyObject {
-  /// Opens the scene `EditOrder`.
   func routeToEditOrder()
-  /// Goes back to the scene that opened this one.
   func routeToOrigin()
 }
 
 /// Gives other scenes access to the data of this one.
 @MainActor
 protocol ShowOrderDataPassing: AnyObject {
-  /// The data of the scene.
   var dataStore: (any ShowOrderDataStore)? { get }
 }
 
@@ -23,7 +20,6 @@ final class ShowOrderRouter: ShowOrderDataPassing {
 
   private let services: SceneServices
 
-  /// Creates a router for scenes that share services.
   init(services: SceneServices) {
     self.services = services
   }

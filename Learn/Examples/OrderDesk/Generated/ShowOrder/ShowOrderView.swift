@@ -3,31 +3,18 @@ import Scenery
 /// The view models of the scene.
 @MainActor
 protocol ShowOrderDisplayLogic: AnyObject {
-  /// Shows the outcome of `FetchOrder`.
   func displayOrder(viewModel: ShowOrder.FetchOrder.ViewModel)
-  /// Shows the outcome of `WatchStatus`.
   func displayStatus(viewModel: ShowOrder.WatchStatus.ViewModel)
-  /// Shows the outcome of `ChangeOrder`.
   func displayChangedOrder(viewModel: ShowOrder.ChangeOrder.ViewModel)
-  /// Shows the outcome of `CancelOrder`.
   func displayCanceledOrder(viewModel: ShowOrder.CancelOrder.ViewModel)
-  /// Shows the outcome of `StopWatching`.
   func displayStopWatching(viewModel: ShowOrder.StopWatching.ViewModel)
-  /// Shows the outcome of `OfferStatuses`.
   func displayOfferStatuses(viewModel: ShowOrder.OfferStatuses.ViewModel)
-  /// Shows the outcome of `MarkOrder`.
   func displayMarkedOrder(viewModel: ShowOrder.MarkOrder.ViewModel)
-  /// The worker fetches the order.
   func displayFetchProgress(viewModel: ShowOrder.FetchProgress.ViewModel)
-  /// The worker could not fetch the order.
   func displayFetchFailure(viewModel: ShowOrder.FetchFailure.ViewModel)
-  /// The worker cancels the order.
   func displayCancelProgress(viewModel: ShowOrder.CancelProgress.ViewModel)
-  /// The worker could not cancel the order.
   func displayCancelFailure(viewModel: ShowOrder.CancelFailure.ViewModel)
-  /// The worker marks the order.
   func displayMarkProgress(viewModel: ShowOrder.MarkProgress.ViewModel)
-  /// The worker could not mark the order.
   func displayMarkFailure(viewModel: ShowOrder.MarkFailure.ViewModel)
 }
 
@@ -40,11 +27,6 @@ final class ShowOrderView {
   var router: (any ShowOrderRoutingLogic & ShowOrderDataPassing)?
   /// The state that renderers observe.
   let order = ObservableStore(ShowOrder.DisplayedOrder())
-
-  /// Creates a view.
-  ///
-  /// `configure` connects it to the other components.
-  init() {}
 
   /// Fetches the order.
   func fetchOrder() {

@@ -59,7 +59,7 @@ actor MemoryOrderStore: OrderStore {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let id = UUID()
     listeners[id] = listener
-    listener.onTermination = { _ in Task { await self.stopTelling(id) } }
+    listener.onTermination = { [weak self] _ in Task { await self?.stopTelling(id) } }
     return changes
   }
 

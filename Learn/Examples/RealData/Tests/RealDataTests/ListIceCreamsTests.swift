@@ -108,6 +108,7 @@ struct ListIceCreamsTests {
   @Test(arguments: [
     (IceCreamStoreError.unavailable, "The ice creams are out of reach."),
     (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
+    (.noAnswer(.timedOut), "The shop takes too long to answer."),
   ])
   func `says why there are no ice creams, and keeps the rows`(
     error: IceCreamStoreError, message: String
@@ -125,7 +126,8 @@ struct ListIceCreamsTests {
   }
 
   @available(macOS 26, *)
-  @Test func `shows on the screen what the store saves`() async throws {
+  @Test(.timeLimit(.minutes(60)))
+  func `shows on the screen what the store saves`() async throws {
     let store = try SQLiteIceCreamStore(file: ":memory:")
     let view = ListIceCreamsView().configure(store: store)
     view.watchIceCreams()

@@ -15,7 +15,7 @@ final class ShopServer: Transport {
   let status = Mutex<Int?>(nil)
 
   /// Answers without a network.
-  func send(_ request: URLRequest) async throws -> (status: Int, body: Data) {
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
     guard let url = request.url, let method = request.httpMethod else { return (400, Data()) }
     return answer(method, url.relativePath + "?" + (url.query ?? ""), request.httpBody ?? Data())
   }

@@ -36,7 +36,8 @@ struct SignInTests {
       Result<Token, SignInError>.success(Token(access: "a", renewal: "r")),
       SignIn.SubmitForm.Response.signedIn
     ),
-    (.failure(.refused), .failed(.refused)), (.failure(.unavailable), .failed(.unavailable)),
+    (.failure(.refused), .failed(.refused)),
+    (.failure(.noAnswer(.offline)), .failed(.noAnswer(.offline))),
   ])
   func `sends a form once, and responds with the answer`(
     answer: Result<Token, SignInError>, response: SignIn.SubmitForm.Response
@@ -53,8 +54,10 @@ struct SignInTests {
 
   @Test(arguments: [
     (SignIn.SubmitForm.Response.sending, SignIn.SubmitForm.ViewModel(isSending: true)),
-    (.signedIn, .init()), (.failed(.refused), .init(message: "Name or password is wrong.")),
-    (.failed(.unavailable), .init(message: "The shop does not answer. Are you connected?")),
+    (.signedIn, .init(clearsFields: true)),
+    (.expired, .init(message: "Your session has ended. Sign in again.")),
+    (.failed(.refused), .init(message: "Name or password is wrong.")),
+    (.failed(.noAnswer(.offline)), .init(message: "You are offline.")),
   ])
   func `words each answer`(
     response: SignIn.SubmitForm.Response, viewModel: SignIn.SubmitForm.ViewModel
@@ -84,5 +87,30 @@ struct SignInTests {
     // Then
     #expect(view.form == .init(message: "Name or password is wrong."))
     #expect(view.name == "Ada")
+  }
+
+  @Test func `forgets name and password after signing in`() async {
+    // Given
+    let token = Token(access: "a", renewal: "r")
+    let view = SignInView().configure(
+      session: Session(worker: SignInWorkerStub { .success(token) }))
+    (view.name, view.password) = ("Ada", "x")
+    // When
+    view.submitForm()
+    await (view.interactor as? SignInInteractor)?.submitTask?.value
+    // Then
+    #expect(view.name == "" && view.password == "")
+  }
+
+  @Test(arguments: [true, false])
+  func `says that a session has ended, and nothing to a new user`(isExpired: Bool) {
+    // Given
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) })
+    let interactor = SignInInteractor(session: session, isExpired: isExpired)
+    interactor.presenter = presenter
+    // When
+    interactor.loadForm(request: .init())
+    // Then
+    #expect(presenter.responses == (isExpired ? [.expired] : []))
   }
 }

@@ -29,7 +29,7 @@ final class SignInWorkerStub: SignInWorker {
 
 /// A server that accepts one token.
 struct LockedServerStub: Transport {
-  func send(_ request: URLRequest) async throws -> (status: Int, body: Data) {
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
     (request.value(forHTTPHeaderField: "Authorization") == "Bearer new" ? 204 : 401, Data())
   }
 }
@@ -85,14 +85,18 @@ struct SigningInTests {
     }
     await session.signOut()
     // Then
+    #expect(await states.next() == .signedIn)
     #expect(await states.next() == .expired)
     #expect(await states.next() == .signedOut)
   }
 
   @Test func `stays signed in if the server is out of reach`() async throws {
-    let session = Session(worker: SignInWorkerStub { .failure(.unavailable) }, token: old)
+    let worker = SignInWorkerStub { .failure(.noAnswer(.timedOut)) }
+    let session = Session(worker: worker, token: old)
 
-    await #expect(throws: IceCreamStoreError.unavailable) { try await store(session).delete(1) }
+    await #expect(throws: IceCreamStoreError.noAnswer(.timedOut)) {
+      try await store(session).delete(1)
+    }
 
     #expect(await session.token == old)
   }
@@ -129,19 +133,86 @@ struct SigningInTests {
     #expect(navigation.calls == ["expired", "hide", "show"])
   }
 
-  @Test @MainActor func `returns to the covered scene, and reloads it`() {
+}
+
+extension Shop {
+  fileprivate var signIn: SignInView? { if case .signIn(let view) = content { view } else { nil } }
+  fileprivate var showsScenes: Bool { if case .scenes = content { true } else { false } }
+}
+
+/// What the window shows while the session begins, expires and ends.
+@MainActor @Suite(.timeLimit(.minutes(60)))
+struct ShopTests {
+  let store = MemoryIceCreamStore()
+
+  func shop(_ token: Token? = nil) -> Shop {
+    Shop(
+      store: store, session: Session(worker: SignInWorkerStub { .failure(.refused) }, token: token))
+  }
+
+  @Test(arguments: [Token(access: "a", renewal: "r"), nil])
+  func `asks a user without a token to sign in when the app starts`(token: Token?) async {
     // Given
-    let session = Session(worker: SignInWorkerStub { .failure(.refused) })
-    let shop = Shop(store: MemoryIceCreamStore(), session: session)
+    let shop = shop(token)
+    #expect(shop.signIn == nil && !shop.showsScenes)
+    // When
+    let following = Task { await shop.followSession() }
+    defer { following.cancel() }
+    // Then
+    for _ in 0..<100_000 where shop.signIn == nil && !shop.showsScenes { await Task.yield() }
+    #expect((shop.signIn != nil) == (token == nil))
+    #expect(shop.showsScenes == (token != nil))
+  }
+
+  @Test func `returns to the covered scenes, and reloads them`() {
+    // Given
+    let shop = shop()
     let interactor = ListIceCreamsBusinessLogicSpy()
     shop.iceCreams.interactor = interactor
+    shop.hideSignIn()
+    #expect(interactor.calls == 0)
     // When
     shop.showSignIn(isExpired: true)
-    #expect(shop.tab == .account)
-    #expect(interactor.calls == 0)
+    shop.tab = .account
+    #expect(shop.signIn?.form.message == "Your session has ended. Sign in again.")
     shop.hideSignIn()
     // Then
-    #expect(shop.tab == .iceCreams)
+    #expect(shop.showsScenes)
+    #expect(shop.tab == .account)
     #expect(interactor.calls == 1)
+  }
+
+  @Test func `shows nothing of one user to the next`() {
+    // Given
+    let shop = shop()
+    shop.showSignIn(isExpired: true)
+    shop.signIn?.name = "Ada"
+    shop.signIn?.password = "x"
+    shop.hideSignIn()
+    shop.iceCreams.displayIceCreams(viewModel: .fetched([.init(id: 2, text: "2 Plum")]))
+    (shop.tab, shop.selection) = (.account, 2)
+    weak var old: ListIceCreamsView?
+    old = shop.iceCreams
+    // When
+    shop.showSignIn(isExpired: false)
+    // Then
+    #expect(old == nil)
+    #expect(shop.iceCreams.rows == [])
+    #expect(shop.selection == nil && shop.tab == .iceCreams)
+    #expect(shop.signIn?.form == .init())
+    #expect(shop.signIn?.name == "" && shop.signIn?.password == "")
+  }
+
+  @Test func `signs out`() async {
+    // Given
+    let session = Session(
+      worker: SignInWorkerStub { .failure(.refused) }, token: Token(access: "a", renewal: "r"))
+    let shop = Shop(store: store, session: session)
+    var states = await session.states().makeAsyncIterator()
+    #expect(await states.next() == .signedIn)
+    // When
+    shop.signOut()
+    // Then
+    #expect(await states.next() == .signedOut)
   }
 }

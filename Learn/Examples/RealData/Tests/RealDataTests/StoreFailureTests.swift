@@ -4,6 +4,10 @@ import Testing
 
 @testable import RealData
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A store whose fetches wait for a second one, though not forever.
 final class MeetingIceCreamStore: LocalIceCreamStore {
   private let calls = Mutex(0)
@@ -20,6 +24,14 @@ final class MeetingIceCreamStore: LocalIceCreamStore {
   func save(_ iceCream: IceCream) {}
   func delete(_ id: IceCream.ID) {}
   func changes() -> AsyncStream<IceCreamChange> { AsyncStream { $0.finish() } }
+}
+
+struct FailingTransport: Transport {
+  let fault: ConnectionFault
+
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
+    throw fault
+  }
 }
 
 /// What only one kind of store does.
@@ -68,6 +80,29 @@ struct StoreFailureTests {
       _ = try SQLiteIceCreamStore(file: tested.folder.appending(path: "no/db").path)
     }
     #expect(try Data(contentsOf: json).count > 50)
+  }
+
+  @Test(arguments: [
+    (URLError(.notConnectedToInternet) as any Error, ConnectionFault.offline),
+    (URLError(.networkConnectionLost), .offline), (URLError(.timedOut), .timedOut),
+    (URLError(.serverCertificateUntrusted), .notTrusted), (URLError(.cancelled), .cancelled),
+    (CancellationError(), .cancelled), (URLError(.badURL), .other(code: -1000)),
+  ])
+  func `says why a server did not answer`(error: any Error, fault: ConnectionFault) async throws {
+    #expect(ConnectionFault(error) == fault)
+    let store = HTTPIceCreamStore(
+      address: try #require(URL(string: "http://shop.test")), pageSize: 3,
+      transport: FailingTransport(fault: fault))
+
+    await #expect(throws: IceCreamStoreError.noAnswer(fault)) { try await store.save(plum) }
+  }
+
+  @Test func `says that nothing listens at an address`() async throws {
+    let address = try #require(URL(string: "http://127.0.0.1:1"))
+
+    await #expect(throws: IceCreamStoreError.noAnswer(.other(code: -1004))) {
+      _ = try await HTTPIceCreamStore(address: address, pageSize: 3).fetch(0..<1)
+    }
   }
 
   @Test func `does not save here what the server refuses`() async throws {

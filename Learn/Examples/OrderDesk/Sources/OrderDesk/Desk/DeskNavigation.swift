@@ -96,39 +96,3 @@ extension DeskNavigation: @MainActor SceneNavigation {
     if let index { path.removeSubrange(index...) }
   }
 }
-
-// What only the screen's own controls change: no rule is asked, so these are no requests.
-extension EditOrderView {
-  /// Empties the form, or fills in again what was saved.
-  func resetForm() {
-    order.update { $0 = EditOrder.DisplayedOrder(formats: $0.formats, deliveries: $0.deliveries) }
-    fetchOrder()
-  }
-
-  /// Changes the order; a billing address that is the same follows the address.
-  func fillIn(_ changed: Order) {
-    var changed = changed
-    let old = order.state.saveOrderForm.order
-    if old.billing == old.address, changed.billing == old.billing {
-      changed.billing = changed.address
-    }
-    fillIn(.init(order: changed))
-  }
-
-  /// Bills to the address of the delivery, or to one that is yet to be filled in.
-  func billToAddress(_ isSame: Bool) {
-    var form = order.state.saveOrderForm
-    form.order.billing = isSame ? form.order.address : nil
-    fillIn(form)
-  }
-
-  /// Takes back the message of a failure.
-  func dismissMessage() {
-    order.update { $0.message = "" }
-  }
-
-  /// Closes the question; the interactor keeps the order, in case the answer follows.
-  func dismissQuestion() {
-    order.update { $0.question = "" }
-  }
-}

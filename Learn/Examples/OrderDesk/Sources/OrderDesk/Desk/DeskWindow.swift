@@ -14,12 +14,26 @@
     }
   }
 
+  /// The desk as an app, which `main.swift` replaces by a terminal.
+  ///
+  /// In a target without that file, write `@main` here.
+  struct DeskApp: App {
+    private let store = MemoryOrderStore()
+
+    var body: some SwiftUI.Scene {
+      WindowGroup {
+        DeskRoot { await store.changes() }.environment(\.orderStore, store)
+      }
+    }
+  }
+
   /// Takes the store from the environment, and hands it to the scenes.
   struct DeskRoot: SwiftUI.View {
     @Environment(\.orderStore) private var orderStore
+    let changes: @Sendable () async -> AsyncStream<Void>
 
     var body: some SwiftUI.View {
-      DeskWindow(desk: DeskNavigation(orderStore: orderStore))
+      DeskWindow(desk: DeskNavigation(orderStore: orderStore), changes: changes)
     }
   }
 

@@ -70,6 +70,13 @@ nonisolated extension Order {
       ? .past : nil
   }
 
+  /// Returns this order, whose billing address follows the address if both were the same in an earlier one.
+  func replacing(_ earlier: Order) -> Order {
+    var order = self
+    if earlier.billing == earlier.address, billing == earlier.billing { order.billing = address }
+    return order
+  }
+
   /// The fields whose values are refused.
   var problems: [Field: Problem] {
     var texts: [Field: String] = [

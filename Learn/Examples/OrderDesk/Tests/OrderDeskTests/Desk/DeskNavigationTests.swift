@@ -144,7 +144,7 @@ struct DeskNavigationTests {
     form.billToAddress(true)
     var order = form.order.state.saveOrderForm.order
     order.address.city = "Gullhaven"
-    form.fillIn(order)
+    form.fillInOrder(order)
 
     #expect(form.order.state.saveOrderForm.order.billing?.city == "Gullhaven")
     #expect(form.order.state.billsToAddress)
@@ -158,7 +158,7 @@ struct DeskNavigationTests {
     var order = Order.first
     order.address.city = "Gullhaven"
 
-    form.fillIn(order)
+    form.fillInOrder(order)
 
     #expect(form.order.state.saveOrderForm.order.billing == Order.first.billing)
   }

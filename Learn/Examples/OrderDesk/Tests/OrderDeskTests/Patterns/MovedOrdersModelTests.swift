@@ -43,10 +43,7 @@ struct MovedOrdersModelTests {
     store.findOrdersAnswer = [.second]
 
     let before = await record(model) { await model.work?.value }
-    let after = await record(moved) {
-      await interactor.ordersWork.task?.value
-      await interactor.ordersWork.task?.value
-    }
+    let after = await record(moved) { await interactor.ordersWork.task?.value }
 
     #expect(before.count == 4)
     #expect(after == before)

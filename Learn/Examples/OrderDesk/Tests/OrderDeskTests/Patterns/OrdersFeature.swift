@@ -16,7 +16,7 @@ struct OrdersFeature: Reducer {
     case textChanged(String)
     case listed([Order])
     case failed(OrdersModel.Phase)
-    case orderTapped(index: Int)
+    case orderTapped(id: UUID)
   }
 
   enum CancelID { case orders }
@@ -50,9 +50,8 @@ struct OrdersFeature: Reducer {
       case .failed(let phase):
         state.phase = phase
         return .none
-      case .orderTapped(let index):
-        guard state.orders.indices.contains(index) else { return .none }
-        state.openedOrder = state.orders[index].id
+      case .orderTapped(let id):
+        if state.orders.contains(where: { $0.id == id }) { state.openedOrder = id }
         return .none
       }
     }

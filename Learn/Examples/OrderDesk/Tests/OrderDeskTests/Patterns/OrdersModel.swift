@@ -59,9 +59,9 @@ final class OrdersModel {
     }
   }
 
-  func selectOrder(index: Int) {
-    guard orders.indices.contains(index) else { return }
-    openedOrder = orders[index].id
+  func selectOrder(id: UUID) {
+    guard orders.contains(where: { $0.id == id }) else { return }
+    openedOrder = id
   }
 
   private func list(_ orders: [Order]) {

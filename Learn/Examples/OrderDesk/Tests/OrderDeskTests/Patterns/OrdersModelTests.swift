@@ -61,7 +61,7 @@ struct OrdersModelTests {
     model.fetchOrders()
     await model.work?.value
 
-    model.selectOrder(index: 1)
+    model.selectOrder(id: Order.second.id)
 
     #expect(model.openedOrder == Order.second.id)
   }

@@ -2,7 +2,7 @@ import Observation
 
 enum ListIceCreams {
   enum WatchIceCreams {
-    struct Request {}
+    struct Request: Equatable {}
     enum Response: Equatable {
       case fetched([IceCream])
       case inserted(IceCream, at: Int)
@@ -10,7 +10,7 @@ enum ListIceCreams {
       case removed(at: Int)
       case failed(IceCreamStoreError)
     }
-    enum ViewModel {
+    enum ViewModel: Equatable {
       case fetched([Row])
       case inserted(Row, at: Int)
       case updated(Row, at: Int)
@@ -34,9 +34,7 @@ protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayIceCreams(viewModel: ListIceCreams.WatchIceCreams.ViewModel)
 }
 
-/// Keeps the rows.
-///
-/// A screen reads them, and draws again only those that changed.
+/// Keeps the rows, and replaces only those that changed.
 @MainActor @Observable
 final class ListIceCreamsView: ListIceCreamsDisplayLogic {
   @ObservationIgnored var interactor: (any ListIceCreamsBusinessLogic)?

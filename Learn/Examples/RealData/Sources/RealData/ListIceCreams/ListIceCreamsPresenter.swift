@@ -14,11 +14,18 @@ final class ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       case .inserted(let iceCream, let index): .inserted(row(iceCream), at: index)
       case .updated(let iceCream, let index): .updated(row(iceCream), at: index)
       case .removed(let index): .removed(at: index)
-      case .failed(.unavailable): .failed(message: "The ice creams are out of reach.")
-      case .failed(.damaged): .failed(message: "The ice creams cannot be read.")
-      case .failed(.refused(let code)): .failed(message: "The store answers \(code).")
+      case .failed(let error): .failed(message: message(error))
       }
     view?.displayIceCreams(viewModel: viewModel)
+  }
+
+  private func message(_ error: IceCreamStoreError) -> String {
+    switch error {
+    case .unavailable: "The ice creams are out of reach."
+    case .damaged: "The ice creams cannot be read."
+    case .refused(let code): "The store answers \(code)."
+    case .noAnswer(let fault): ConnectionWording.message(fault)
+    }
   }
 
   private func row(_ iceCream: IceCream) -> ListIceCreams.Row {

@@ -2,22 +2,57 @@ import Observation
 
 /// Owns the scenes of a window, whatever arranges their screens.
 @MainActor @Observable
-final class Shop: SignInNavigation {
+final class Shop {
   enum Tab { case iceCreams, account }
 
-  let iceCreams: ListIceCreamsView
-  let account: SignInView
+  private(set) var iceCreams: ListIceCreamsView
   var tab = Tab.iceCreams {
     // Another tab may have changed the data.
     didSet { if tab == .iceCreams, oldValue != tab { iceCreams.watchIceCreams() } }
   }
   var selection: ListIceCreams.Row.ID?
 
+  /// What the window shows.
+  private(set) var content = Content.nothing
+  private let store: any LocalIceCreamStore
+  private let session: Session
+
   init(store: any LocalIceCreamStore, session: Session) {
+    (self.store, self.session) = (store, session)
     iceCreams = ListIceCreamsView().configure(store: store)
-    account = SignInView().configure(session: session)
   }
 
-  func showSignIn(isExpired: Bool) { tab = .account }
-  func hideSignIn() { tab = .iceCreams }
+  /// Shows what the state of the session says, until the task is canceled.
+  func followSession() async { await cover(self, during: await session.states()) }
+
+  func signOut() { Task { [session] in await session.signOut() } }
+}
+
+extension Shop: SignInNavigation {
+  enum Content {
+    /// The session has not said yet whether the user is signed in.
+    case nothing
+    case signIn(SignInView)
+    case scenes
+  }
+
+  func showSignIn(isExpired: Bool) {
+    // Each attempt begins with empty fields.
+    let signIn = SignInView().configure(session: session, isExpired: isExpired)
+    content = .signIn(signIn)
+    signIn.loadForm()
+    if !isExpired { freeScenes() }
+  }
+
+  func hideSignIn() {
+    let wasCovered = if case .signIn = content { true } else { false }
+    content = .scenes
+    if wasCovered { iceCreams.watchIceCreams() }
+  }
+
+  /// The next user must not see what this one saw.
+  private func freeScenes() {
+    iceCreams = ListIceCreamsView().configure(store: store)
+    (tab, selection) = (.iceCreams, nil)
+  }
 }

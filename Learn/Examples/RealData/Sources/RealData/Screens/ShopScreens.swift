@@ -1,17 +1,33 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  struct ShopWindow: View {
+    @State var shop: Shop
+
+    var body: some View {
+      content.task { await shop.followSession() }
+    }
+
+    @ViewBuilder private var content: some View {
+      switch shop.content {
+      case .nothing: ProgressView()
+      case .signIn(let view): SignInScreen(view: view).id(ObjectIdentifier(view))
+      case .scenes: ShopTabs(shop: shop)
+      }
+    }
+  }
+
   struct ShopTabs: View {
     @Bindable var shop: Shop
 
     var body: some View {
       TabView(selection: $shop.tab) {
-        IceCreamRows(shop: shop)
-          .tabItem { Label("Ice creams", systemImage: "list.bullet") }
-          .tag(Shop.Tab.iceCreams)
-        SignInScreen(view: shop.account)
-          .tabItem { Label("Account", systemImage: "person") }
-          .tag(Shop.Tab.account)
+        Tab("Ice creams", systemImage: "list.bullet", value: Shop.Tab.iceCreams) {
+          IceCreamRows(shop: shop)
+        }
+        Tab("Account", systemImage: "person", value: Shop.Tab.account) {
+          Form { Button("Sign out") { shop.signOut() } }
+        }
       }
     }
   }
@@ -50,8 +66,14 @@
     @Bindable var shop: Shop
 
     var body: some View {
-      List(shop.iceCreams.rows, selection: $shop.selection) { row in
-        IceCreamRow(row: row) { shop.iceCreams.deleteIceCream(row.id) }
+      List(selection: $shop.selection) {
+        if !shop.iceCreams.message.isEmpty {
+          Text(verbatim: shop.iceCreams.message)
+          Button("Reload") { shop.iceCreams.watchIceCreams() }
+        }
+        ForEach(shop.iceCreams.rows) { row in
+          IceCreamRow(row: row) { shop.iceCreams.deleteIceCream(row.id) }
+        }
       }
       .task { shop.iceCreams.watchIceCreams() }
     }

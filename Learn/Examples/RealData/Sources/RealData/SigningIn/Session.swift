@@ -4,7 +4,8 @@ struct Token: Equatable, Sendable {
 }
 
 enum SignInError: Error, Equatable {
-  case refused, unavailable
+  case refused
+  case noAnswer(ConnectionFault)
 }
 
 protocol SignInWorker: Sendable {
@@ -20,14 +21,17 @@ actor Session {
 
   private let worker: any SignInWorker
   private(set) var token: Token?
+  private var state: State
   private var renewal: Task<Result<Token, SignInError>, Never>?
   private let readers = Readers<State>()
 
   init(worker: any SignInWorker, token: Token? = nil) {
     (self.worker, self.token) = (worker, token)
+    state = token == nil ? .signedOut : .signedIn
   }
 
-  func states() -> AsyncStream<State> { readers.values() }
+  /// Returns the state now, and each later one.
+  func states() -> AsyncStream<State> { readers.values(beginningWith: state) }
 
   func signIn(name: String, password: String) async throws(SignInError) {
     change(to: try await worker.signIn(name: name, password: password), .signedIn)
@@ -38,7 +42,7 @@ actor Session {
   /// Replaces a token that the server refused, once for all requests that it refused.
   ///
   /// - Returns: The new token; `nil` if the user must sign in again.
-  func renew(_ refused: Token) async throws(SignInError) -> Token? {
+  func renew(_ refused: Token) async throws(ConnectionFault) -> Token? {
     if token != refused { return token }
     let task = renewal ?? Task { [worker] in await worker.answer(refused) }
     renewal = task
@@ -49,13 +53,13 @@ actor Session {
     switch result {
     case .success(let token): self.token = token
     case .failure(.refused): change(to: nil, .expired)
-    case .failure(.unavailable): throw .unavailable
+    case .failure(.noAnswer(let fault)): throw fault
     }
     return token
   }
 
   private func change(to token: Token?, _ state: State) {
-    (self.token, renewal) = (token, nil)
+    (self.token, self.state, renewal) = (token, state, nil)
     readers.send(state)
   }
 }

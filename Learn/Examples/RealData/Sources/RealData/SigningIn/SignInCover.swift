@@ -1,12 +1,12 @@
-/// Shows a scene for signing in above all others, and takes it away.
+/// Shows a scene for signing in in place of all others, and takes it away.
 @MainActor
 protocol SignInNavigation: AnyObject {
   func showSignIn(isExpired: Bool)
-  /// Goes back to the scene that was covered, and reloads it.
+  /// Goes back to the scenes that were covered, and reloads what they show.
   func hideSignIn()
 }
 
-/// Covers any scene while the user is not signed in; the owner of the scenes runs this in a task.
+/// Covers all scenes while the user is not signed in; the owner of the scenes runs this in a task.
 @MainActor
 func cover(_ navigation: any SignInNavigation, during states: AsyncStream<Session.State>) async {
   for await state in states {

@@ -1,5 +1,6 @@
 @MainActor
 protocol SignInBusinessLogic: AnyObject {
+  func loadForm(request: SignIn.LoadForm.Request)
   func submitForm(request: SignIn.SubmitForm.Request)
 }
 
@@ -7,9 +8,17 @@ protocol SignInBusinessLogic: AnyObject {
 final class SignInInteractor: SignInBusinessLogic {
   var presenter: (any SignInPresentationLogic)?
   private let session: Session
+  private let isExpired: Bool
   private(set) var submitTask: Task<Void, Never>?
 
-  init(session: Session) { self.session = session }
+  init(session: Session, isExpired: Bool = false) {
+    (self.session, self.isExpired) = (session, isExpired)
+  }
+
+  /// Presents nothing to a user who has never signed in, or has signed out.
+  func loadForm(request: SignIn.LoadForm.Request) {
+    if isExpired { presenter?.presentForm(response: .expired) }
+  }
 
   func submitForm(request: SignIn.SubmitForm.Request) {
     if submitTask != nil { return }

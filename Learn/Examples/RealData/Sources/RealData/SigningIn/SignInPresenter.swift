@@ -10,12 +10,13 @@ final class SignInPresenter: SignInPresentationLogic {
   func presentForm(response: SignIn.SubmitForm.Response) {
     let viewModel: SignIn.SubmitForm.ViewModel =
       switch response {
+      case .expired: .init(message: "Your session has ended. Sign in again.")
       case .incomplete(let fields):
         .init(problems: Dictionary(uniqueKeysWithValues: fields.map { ($0, problem(in: $0)) }))
       case .sending: .init(isSending: true)
-      case .signedIn: .init()
+      case .signedIn: .init(clearsFields: true)
       case .failed(.refused): .init(message: "Name or password is wrong.")
-      case .failed(.unavailable): .init(message: "The shop does not answer. Are you connected?")
+      case .failed(.noAnswer(let fault)): .init(message: ConnectionWording.message(fault))
       }
     view?.displayForm(viewModel: viewModel)
   }

@@ -9,7 +9,7 @@ struct SignedInTransport: Transport {
   let session: Session
   let transport: any Transport
 
-  func send(_ request: URLRequest) async throws -> (status: Int, body: Data) {
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
     guard let token = await session.token else { return (401, Data()) }
     let answer = try await transport.send(signed(request, token))
     guard answer.status == 401, let renewed = try await session.renew(token) else { return answer }

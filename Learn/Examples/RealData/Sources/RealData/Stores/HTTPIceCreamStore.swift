@@ -6,13 +6,17 @@ import Foundation
 
 /// Sends a request, and waits for its answer.
 protocol Transport: Sendable {
-  func send(_ request: URLRequest) async throws -> (status: Int, body: Data)
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data)
 }
 
 struct SessionTransport: Transport {
-  func send(_ request: URLRequest) async throws -> (status: Int, body: Data) {
-    let (body, response) = try await URLSession.shared.data(for: request)
-    return ((response as? HTTPURLResponse)?.statusCode ?? 0, body)
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
+    do {
+      let (body, response) = try await URLSession.shared.data(for: request)
+      return ((response as? HTTPURLResponse)?.statusCode ?? 0, body)
+    } catch {
+      throw ConnectionFault(error)
+    }
   }
 }
 
@@ -57,7 +61,12 @@ struct HTTPIceCreamStore: IceCreamStore {
     var request = URLRequest(url: url)
     request.httpMethod = method
     request.httpBody = body
-    guard let answer = try? await transport.send(request) else { throw .unavailable }
+    let answer: (status: Int, body: Data)
+    do throws(ConnectionFault) {
+      answer = try await transport.send(request)
+    } catch {
+      throw .noAnswer(error)
+    }
     guard 200..<300 ~= answer.status else { throw .refused(code: answer.status) }
     return answer.body
   }

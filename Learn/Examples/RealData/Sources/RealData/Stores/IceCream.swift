@@ -13,8 +13,9 @@ enum IceCreamChange: Equatable, Sendable {
 }
 
 enum IceCreamStoreError: Error, Equatable {
-  /// There is no connection, or the file cannot be read or written.
+  /// The file cannot be read or written.
   case unavailable
+  case noAnswer(ConnectionFault)
   /// The contents are not ice creams.
   case damaged
   /// The server's status, or the database's code.

@@ -13,8 +13,9 @@ final class Readers<Value: Sendable>: Sendable {
   }
 
   /// Returns each value from now on, and keeps it until it is read.
-  func values() -> AsyncStream<Value> {
+  func values(beginningWith first: Value? = nil) -> AsyncStream<Value> {
     let (values, reader) = AsyncStream.makeStream(of: Value.self)
+    if let first { reader.yield(first) }
     let id = UUID()
     readers.withLock { $0[id] = reader }
     reader.onTermination = { [weak self] _ in self?.stop(id) }

@@ -4,15 +4,10 @@ import SceneTasks
 /// The requests of the scene.
 @MainActor
 protocol EditOrderBusinessLogic: AnyObject {
-  /// Fetches the order.
   func fetchOrder(request: EditOrder.FetchOrder.Request)
-  /// Saves the order.
   func saveOrder(request: EditOrder.SaveOrder.Request)
-  /// Checks the title.
   func checkTitle(request: EditOrder.CheckTitle.Request)
-  /// Answers the question.
   func answerQuestion(request: EditOrder.AnswerQuestion.Request)
-  /// Offers the choices.
   func offerChoices(request: EditOrder.OfferChoices.Request)
 }
 
@@ -71,9 +66,10 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     if saveOrderWork.isRunning { return }
     proposedOrder = nil
     var problems = request.order.problems
-    // A saved order may keep its day.
+    // A saved order may keep its day, even if that is over.
     let isNew = request.order.id == Order.blank.id
-    if request.order.due != (isNew ? nil : fetchedDue ?? request.order.due) {
+    let movesDay = fetchedDue != nil && request.order.due != fetchedDue
+    if isNew || movesDay {
       problems[.due] = Order.problem(ofDue: request.order.due, now: now())
     }
     guard problems.isEmpty else {

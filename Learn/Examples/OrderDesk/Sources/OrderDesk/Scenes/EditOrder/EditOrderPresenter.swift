@@ -1,36 +1,23 @@
 /// The responses of the scene.
 @MainActor
 protocol EditOrderPresentationLogic: AnyObject {
-  /// Presents the outcome of `FetchOrder`.
   func presentOrder(response: EditOrder.FetchOrder.Response)
-  /// Presents the outcome of `SaveOrder`.
   func presentSavedOrder(response: EditOrder.SaveOrder.Response)
-  /// Presents the outcome of `CheckTitle`.
   func presentCheckTitle(response: EditOrder.CheckTitle.Response)
-  /// Presents the outcome of `AnswerQuestion`.
   func presentAnswerQuestion(response: EditOrder.AnswerQuestion.Response)
-  /// Presents the outcome of `OfferChoices`.
   func presentOfferChoices(response: EditOrder.OfferChoices.Response)
-  /// Presents the outcome of `SaveQuestion`.
   func presentSaveQuestion(response: EditOrder.SaveQuestion.Response)
-  /// The worker fetches the order.
   func presentFetchProgress(response: EditOrder.FetchProgress.Response)
-  /// The worker could not fetch the order.
   func presentFetchFailure(response: EditOrder.FetchFailure.Response)
-  /// The worker saves the order.
   func presentSaveProgress(response: EditOrder.SaveProgress.Response)
-  /// The worker could not save the order.
   func presentSaveFailure(response: EditOrder.SaveFailure.Response)
-  /// The form of `SaveOrder` has problems.
   func presentSaveRefusal(response: EditOrder.SaveRefusal.Response)
 }
 
 /// Formats responses into view models.
 @MainActor
 final class EditOrderPresenter {
-  /// Receives the view models.
-  ///
-  /// The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models; weak, because the view owns the presenter.
   weak var view: (any EditOrderDisplayLogic)?
 
   private let words: OrderWords

@@ -51,7 +51,7 @@ extension EditOrderView: ScreenScene {
 
     /// The order as the form has it.
     private var order: Binding<Order> {
-      model.binding(\.saveOrderForm.order) { view.fillIn($0) }
+      model.binding(\.saveOrderForm.order) { view.fillInOrder($0) }
     }
 
     private var billsToAddress: Binding<Bool> {
@@ -101,6 +101,7 @@ extension EditOrderView: ScreenScene {
         model.state.question, isPresented: hasQuestion, titleVisibility: .visible
       ) {
         Button("Print them") { view.answerQuestion(isYes: true) }
+        Button("Don't print", role: .cancel) { view.answerQuestion(isYes: false) }
       }
       .onChange(of: focus) { left, _ in
         if left == .title { view.checkTitle(title: order.wrappedValue.title) }

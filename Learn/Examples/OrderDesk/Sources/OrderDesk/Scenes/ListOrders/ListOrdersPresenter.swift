@@ -3,30 +3,20 @@ import Foundation
 /// The responses of the scene.
 @MainActor
 protocol ListOrdersPresentationLogic: AnyObject {
-  /// Presents the outcome of `FetchOrders`.
   func presentOrders(response: ListOrders.FetchOrders.Response)
-  /// Presents the outcome of `FindOrders`.
   func presentFoundOrders(response: ListOrders.FindOrders.Response)
-  /// Presents the outcome of `SelectOrder`.
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response)
-  /// Presents the outcome of `StartOrder`.
   func presentStartedOrder(response: ListOrders.StartOrder.Response)
-  /// The worker fetches the orders.
   func presentFetchProgress(response: ListOrders.FetchProgress.Response)
-  /// The worker could not fetch the orders.
   func presentFetchFailure(response: ListOrders.FetchFailure.Response)
-  /// The worker finds the orders.
   func presentFindProgress(response: ListOrders.FindProgress.Response)
-  /// The worker could not find the orders.
   func presentFindFailure(response: ListOrders.FindFailure.Response)
 }
 
 /// Formats responses into view models.
 @MainActor
 final class ListOrdersPresenter {
-  /// Receives the view models.
-  ///
-  /// The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models; weak, because the view owns the presenter.
   weak var view: (any ListOrdersDisplayLogic)?
 
   private let words: ListOrdersWords

@@ -3,40 +3,25 @@ import Foundation
 /// The responses of the scene.
 @MainActor
 protocol ShowOrderPresentationLogic: AnyObject {
-  /// Presents the outcome of `FetchOrder`.
   func presentOrder(response: ShowOrder.FetchOrder.Response)
-  /// Presents the outcome of `WatchStatus`.
   func presentStatus(response: ShowOrder.WatchStatus.Response)
-  /// Presents the outcome of `ChangeOrder`.
   func presentChangedOrder(response: ShowOrder.ChangeOrder.Response)
-  /// Presents the outcome of `CancelOrder`.
   func presentCanceledOrder(response: ShowOrder.CancelOrder.Response)
-  /// Presents the outcome of `StopWatching`.
   func presentStopWatching(response: ShowOrder.StopWatching.Response)
-  /// Presents the outcome of `OfferStatuses`.
   func presentOfferStatuses(response: ShowOrder.OfferStatuses.Response)
-  /// Presents the outcome of `MarkOrder`.
   func presentMarkedOrder(response: ShowOrder.MarkOrder.Response)
-  /// The worker fetches the order.
   func presentFetchProgress(response: ShowOrder.FetchProgress.Response)
-  /// The worker could not fetch the order.
   func presentFetchFailure(response: ShowOrder.FetchFailure.Response)
-  /// The worker cancels the order.
   func presentCancelProgress(response: ShowOrder.CancelProgress.Response)
-  /// The worker could not cancel the order.
   func presentCancelFailure(response: ShowOrder.CancelFailure.Response)
-  /// The worker marks the order.
   func presentMarkProgress(response: ShowOrder.MarkProgress.Response)
-  /// The worker could not mark the order.
   func presentMarkFailure(response: ShowOrder.MarkFailure.Response)
 }
 
 /// Formats responses into view models.
 @MainActor
 final class ShowOrderPresenter {
-  /// Receives the view models.
-  ///
-  /// The view owns the presenter through the interactor, so the reference is weak.
+  /// Receives the view models; weak, because the view owns the presenter.
   weak var view: (any ShowOrderDisplayLogic)?
 
   private let formats: OrderFormats

@@ -1,0 +1,29 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Why a server did not answer.
+enum ConnectionFault: Error, Equatable {
+  case offline
+  case timedOut
+  /// The server could not prove who it is.
+  case notTrusted
+  case cancelled
+  /// Any other error of the system.
+  case other(code: Int)
+
+  init(_ error: any Error) {
+    self =
+      switch (error as? URLError)?.code {
+      case .notConnectedToInternet, .networkConnectionLost, .dataNotAllowed: .offline
+      case .timedOut: .timedOut
+      case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
+        .notTrusted
+      case .cancelled: .cancelled
+      default: error is CancellationError ? .cancelled : .other(code: (error as NSError).code)
+      }
+  }
+}

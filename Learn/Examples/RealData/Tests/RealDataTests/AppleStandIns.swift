@@ -1,0 +1,77 @@
+// Declarations of our own with the signatures of Core Data and SwiftData, as few as two listings use. They do nothing.
+// SwiftData's macros are missing: `@Model` adds the conformance to `PersistentModel`, and `@ModelActor` writes `init` and
+// `modelContext`.
+// https://developer.apple.com/documentation/coredata, https://developer.apple.com/documentation/swiftdata
+#if !canImport(CoreData)
+  import Foundation
+
+  @testable import RealData
+
+  // MARK: Core Data
+
+  protocol NSFetchRequestResult: AnyObject {}
+
+  class NSManagedObject: NSFetchRequestResult {
+    func value(forKey key: String) -> Any? { nil }
+  }
+
+  final class NSManagedObjectContext {}
+
+  final class NSSortDescriptor {
+    init(key: String?, ascending: Bool) {}
+  }
+
+  final class NSFetchRequest<ResultType: NSFetchRequestResult> {
+    var sortDescriptors: [NSSortDescriptor]?
+    init(entityName: String) {}
+  }
+
+  protocol NSFetchedResultsControllerDelegate: AnyObject {
+    func controllerDidChangeContent(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  }
+
+  final class NSFetchedResultsController<ResultType> {
+    weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    var fetchedObjects: [ResultType]?
+    init(
+      fetchRequest: NSFetchRequest<NSManagedObject>,
+      managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?,
+      cacheName name: String?
+    ) {}
+    func performFetch() throws {}
+  }
+
+  // MARK: SwiftData
+
+  protocol PersistentModel: AnyObject {}
+
+  struct FetchDescriptor<T: PersistentModel> {
+    var predicate: Predicate<T>?
+    var sortBy: [SortDescriptor<T>]
+    var fetchLimit: Int?
+    var fetchOffset: Int?
+    init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+      (self.predicate, self.sortBy) = (predicate, sortBy)
+    }
+  }
+
+  final class ModelContext {
+    func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] { [] }
+    func insert<T: PersistentModel>(_ model: T) {}
+    func delete<T: PersistentModel>(_ model: T) {}
+    func save() throws {}
+    func rollback() {}
+  }
+
+  final class IceCreamModel: PersistentModel {
+    var ticket: Int
+    var flavor: String
+    init(_ iceCream: IceCream) { (ticket, flavor) = (iceCream.id, iceCream.flavor) }
+  }
+
+  actor SwiftDataIceCreamStore {
+    let modelContext = ModelContext()
+    let readers = Readers<IceCreamChange>()
+  }
+#endif
