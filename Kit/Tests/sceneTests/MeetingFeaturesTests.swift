@@ -171,6 +171,18 @@ struct MeetingFeaturesTests {
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
+  @Test func `deletes a selected row with the scene's own worker, which is told its identity`() {
+    generate(
+      """
+      { "types": { "Tea": { "id": "UUID", "name": "String" } }, "scenes": [ { "name": "ListTeas", "worker": true, "useCases": [
+        { "name": "FetchTeas", "response": { "teas": "[Tea]" }, "viewModel": { "teas": "[Tea]" } },
+        { "name": "DeleteTea", "selects": "teas", "worker": true, "changes": "teas" } ] } ] }
+      """)
+
+    let samples = package["\(sources)/ListTeas/ListTeasSamples.swift"]
+    #expect(samples.contains("func deleteTea(id: UUID) {\n    teas.removeAll { $0.id == id }\n"))
+  }
+
   /// The question of one use case is not the next one's.
   @Test func `changes a view controller that asks before a form`() {
     let scene = """
