@@ -25,6 +25,9 @@ extension DescriptionRules {
       if useCase.isStream, useCase.stops != nil {
         report("a stream cannot stop another", "remove one of both", at: place + ["stops"])
       }
+      if useCase.isStream, useCase.isPaged {
+        report("a stream has no pages", "remove one of both", at: place + ["pages"])
+      }
       if useCase.isStream, useCase.work == nil {
         report("a stream needs values", "describe them in the response", at: place + ["stream"])
       }

@@ -227,6 +227,10 @@ private let table = #"""
     {"name": "DrinkTea", "selects": "teaStore"}, {"name": "DrinkCup", "selects": "result"}]
     ! 3:47: the interactor has another teaStore at scenes[0].useCases[0].response.teaStore; rename the list
     ! 4:61: the interactor has another result at scenes[0].useCases[1].response.result; rename the list
+  scene, beyond: a stream with pages
+    "name": "ListTeas", "useCases": [{"name": "WatchTeas", "stream": true, "pages": true,
+    "response": {"teas": "[Int]"}, "viewModel": {"teas": "[Int]"}}]
+    ! 2:81: a stream has no pages at scenes[0].useCases[0].pages; remove one of both
   scene, beyond: lists of which a half is missing
     "name": "ListTeas", "async": true, "useCases": [
     {"name": "FetchTeas", "response": {"teas": "[String]"}, "viewModel": {"count": "Int"}},
