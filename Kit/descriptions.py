@@ -17,8 +17,14 @@ FIELDS: list[tuple[str, Any]] = [
     ("maker", "Maker"), ("owner", "Maker?"), ("makers", "[Maker]"), ("title", {"type": "String", "title": "Full title"}),
     ("day", {"type": "Int", "range": [1, 7]}), ("depth", {"type": "Int", "range": [-9, -8]}),
     ("secret", {"type": "String", "secure": True}), ("number", {"type": "Int", "readOnly": True}),
-    ("owned", {"type": "Kind?", "readOnly": True}),
+    ("owned", {"type": "Kind?", "readOnly": True}), ("past", {"type": "[Kind]", "readOnly": True}),
+    ("grid", "[[Kind]]"), ("spare", "[Kind]?"), ("parts", "[String: [Int]]"),
+    ("shelf", {"type": "Int", "title": "No. of `the` shelf?", "range": [2, 3]}),
 ]
+# What view models show besides texts, numbers and entries.
+SHOWN = [
+    "Date", "Date?", "[Date]", "[String: Decimal]", "Decimal", "URL?", "UUID", "[UUID]", "Bool", "Kind?", "[Kind]",
+    "[[Int]]"]
 VERBS = ["Keep", "Throw", "Wash", "Paint", "Pack", "Sell"]
 
 
@@ -37,7 +43,7 @@ class Description:
             self.noun: fields,
             "Kind": ["green", {"name": "black", "title": "Black, strong"}],
             "Maker": {"name": "String", **dict(self.random.sample([("since", "Int"), ("town", "Town?")], 1))},
-            "Town": {"name": "String", "state": "String?"},
+            "Town": {"title": "No. 1 town", "fields": {"name": "String", "state": "String?"}},
         }
         self.use_cases: list[JSON] = []
         self.scene: JSON = {"name": f"Show{self.noun}s", "useCases": self.use_cases}
@@ -93,7 +99,7 @@ class Description:
 
     def refresh(self) -> None:
         self.use_case(
-            f"Load{self.noun}s", refresh=True, response={self.list: f"[{self.noun}]"},
+            f"Load{self.noun}s", title="Load again", refresh=True, response={self.list: f"[{self.noun}]"},
             viewModel={self.list: self.shown})
 
     def stream(self) -> None:
@@ -105,6 +111,10 @@ class Description:
 
     def form(self) -> None:
         self.use_case(f"Save{self.noun}", request={self.noun.lower(): self.noun})
+
+    def second_form(self) -> None:
+        self.form()
+        self.use_case(f"Send{self.noun}", request={self.noun.lower(): self.noun})
 
     def prefilled_form(self) -> None:
         key = self.noun.lower()
@@ -166,7 +176,7 @@ class Description:
 
     def titles(self) -> None:
         self.scene["title"] = f"All {self.list}"
-        self.some_use_case()["title"] = "Do it now"
+        self.some_use_case()["title"] = "Do it now. Really?"
 
     def outcome(self) -> None:
         self.some_use_case()["outcome"] = "Effect"
@@ -198,7 +208,7 @@ class Description:
             self.fetch()
             use_case = self.use_cases[-1]
         use_case["worker"] = f"{self.noun}Store"
-        use_case["errors"] = ["broken", {"name": "lost", "title": "It is lost", "outcome": "Loss"}]
+        use_case["errors"] = ["broken", {"name": "lost", "title": "It is lost!", "outcome": "Loss"}]
         outcomes = self.scene.setdefault("outcomes", [])
         if all(known["name"] != "Loss" for known in outcomes):
             response = {**use_case.get("request", {}), "count": "Int"}
@@ -244,6 +254,23 @@ class Description:
         use_case.setdefault("response", {})["count"] = "Int"
         use_case.setdefault("viewModel", {})["count"] = "Int"
 
+    def values_shown(self) -> None:
+        use_case = self.some_use_case()
+        fields = {f"shown{index}": self.random.choice(SHOWN) for index in range(3)}
+        use_case["response"] = {**use_case.get("response", {}), **fields}
+        use_case["viewModel"] = {**use_case.get("viewModel", {}), **fields}
+
+    def second_scene(self) -> None:
+        self.route()
+        self.other["useCases"][:0] = [
+            {"name": "FetchMakers", "worker": "MakerStore", "response": {"makers": "[Maker]"},
+             "viewModel": {"makers": "[Maker]"}},
+            {"name": "SaveMaker", "worker": "MakerStore", "request": {"maker": "Maker"}},
+            {"name": "PickMaker", "selects": "makers", "confirm": "This one?"}]
+
+    def imports(self) -> None:
+        self.content["imports"] = ["Foundation"]
+
     def front_end(self, name: str) -> None:
         self.scene["frontEnd"] = self.other["frontEnd"] = name
 
@@ -251,12 +278,14 @@ class Description:
 FEATURES: dict[str, Callable[[Description], None]] = {
     name.__name__: name for name in [
         Description.fetch, Description.search, Description.second_search, Description.pages, Description.refresh,
-        Description.stream, Description.select, Description.form, Description.prefilled_form, Description.parameters,
+        Description.stream, Description.select, Description.form, Description.second_form, Description.prefilled_form, Description.parameters,
         Description.confirm, Description.selection, Description.unused_selection, Description.result, Description.back,
         Description.route, Description.selected_route, Description.worker, Description.service,
         Description.second_service, Description.waits, Description.one_waits, Description.main_actor, Description.trace,
         Description.titles, Description.outcome, Description.failure, Description.conformances, Description.kept,
-        Description.errors, Description.outcome_route, Description.stop, Description.used_result, Description.change, Description.catalog, Description.more_shown]}
+        Description.errors, Description.outcome_route, Description.stop, Description.used_result, Description.change,
+        Description.catalog, Description.more_shown, Description.values_shown, Description.second_scene,
+        Description.imports]}
 FEATURES["text"] = lambda description: description.front_end("text")
 FEATURES["swiftui"] = lambda description: description.front_end("swiftui")
 FEATURES["uikit"] = lambda description: description.front_end("uikit")

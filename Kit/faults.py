@@ -92,7 +92,7 @@ FAULTS = {
     ],
     "ListCupsInteractor": [
         ("self?.cups = cups", ""),
-        ("showCupSelection = …", ""),
+        ("showCupSelection = …", "_ = …"),
         ("(after: pause)", ""),
         ("cupsWork.fetch {", "watchCupsWork.fetch {"),
         ("watchCupsWork.cancel()", ""),

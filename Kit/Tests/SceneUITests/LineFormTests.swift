@@ -105,6 +105,20 @@ struct LineFormTests {
     #expect(field.set("", in: &form) && form.sizes.isEmpty)
   }
 
+  @Test(arguments: Drink.allCases, Drink.allCases)
+  func `reads the titles that it shows, with their commas and numbers`(first: Drink, second: Drink)
+  {
+    let drinks = FormField("Drinks", \Order.drinks, titles: \.rawValue)
+    let drink = FormField("Drink", \Order.drink, titles: \.rawValue)
+    let order = Order(drink: first, drinks: [first, second])
+    var form = Order()
+
+    #expect(drinks.set(drinks.text(of: order), in: &form))
+    #expect(drink.set(drink.text(of: order), in: &form))
+
+    #expect(form == order)
+  }
+
   @Test func `changes a form inside of another`() {
     var outer = Outer()
     for (field, text) in zip(fields, ["a", "1", "large", "y", "none", "1970-01-02", ""]) {
@@ -143,6 +157,19 @@ private struct Sample: Equatable {
   var day = Date(timeIntervalSince1970: 0)
   var limit: Int? = 5
   var sizes: [Size] = []
+}
+
+private struct Order: Equatable {
+  var drink = Drink.tea
+  var drinks: [Drink] = []
+}
+
+enum Drink: String, CaseIterable {
+  case tea = "Tea"
+  case iced = "Tea, iced"
+  case lemon = "Tea, iced,with lemon"
+  case milk = "Milk, not iced"
+  case second = "1"
 }
 
 private enum Size: String, CaseIterable {

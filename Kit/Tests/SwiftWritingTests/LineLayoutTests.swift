@@ -27,8 +27,11 @@ struct LineLayoutTests {
     init(worker: any Alpha.Beta.Worker = Gamma()) { => init(\n  worker: any Alpha.Beta.Worker =\n    Gamma()\n) {
     // A comment that is longer than a line. => // A comment that is longer than a line.
     let alpha = 1  // One, two, three, four => let alpha = 1  // One, two, three, four
-    write("\(list.joined(separator: ", ")) a") => write(\n  "\(list.joined(separator: ", ")) a")
+    write("\(list.joined(separator: ", ")) a") => write(\n  "\(list.joined(separator: ", ")) a"\n)
     alpha("b, \\", "c, d", "e, f", "ghij") => alpha(\n  "b, \\", "c, d", "e, f", "ghij")
+    get { self ?? Alpha(beta: [], gamma: 1) } => get {\n  self\n    ?? Alpha(beta: [], gamma: 1)\n}
+    self = value == Alpha(beta: [], gamma: 1, d: 2) ? nil : value => self =\n  value\n    == Alpha(\n      beta: [], gamma: 1, d: 2\n    ) ? nil : value
+    .alpha(.beta(message: "01234567890123456789012345678901")) => .alpha(\n  .beta(\n    message:\n      "01234567890123456789012345678901"\n  ))
     func a(b: Beta2<Gamma, Delta>, c: D) => func a(\n  b: Beta2<Gamma, Delta>, c: D)
     """#.components(separatedBy: "\n").map { row in
       row.replacingOccurrences(of: "\\n", with: "\n").components(separatedBy: " => ")
@@ -39,12 +42,23 @@ struct LineLayoutTests {
     #expect(LineLayout(width: 34).text(of: row[0]) == row[1])
   }
 
-  @Test func `counts the comma that a list would end with`() {
-    let line = "a([\".34567890123456789012345678\"])"
+  @Test(
+    arguments: [
+      ("let a = [1] + bcd + [1234567, 2345]", "let a =\n  [1] + bcd + [1234567, 2345]"),
+      ("alpha(beta: [true, true], gamma: 3)", "alpha(\n  beta: [true, true], gamma: 3)"),
+      ("alpha(bc: [[1], [2, 3]], delta: 12)", "alpha(\n  bc: [[1], [2, 3]], delta: 12)"),
+    ])
+  func `counts the comma that a list would end with`(line: String, broken: String) {
+    #expect(LineLayout(width: line.count + 2).text(of: line) == line)
+    #expect(LineLayout(width: line.count).text(of: line) == broken)
+  }
 
-    #expect(LineLayout(width: 35).text(of: line) == line)
-    #expect(
-      LineLayout(width: 34).text(of: line) == "a(\n  [\n    \".34567890123456789012345678\"\n  ])")
+  @Test(arguments: [
+    "a([\".34567890123456789012345678\"])", "alpha.map { [beta, gamma] in delta }",
+    "let alpha: [Int: [String: Beta]] = [:]",
+  ])
+  func `counts no comma of what is no list, or has one entry`(line: String) {
+    #expect(LineLayout(width: line.count).text(of: line) == line)
   }
 
   @Test(arguments: [("4", "    "), ("tabs", "\t"), ("1", " ")])

@@ -100,8 +100,12 @@ extension DataModel {
     case .dictionary(let element):
       let empty = placeholder(of: Field("", element))
       let entry = reading(element, of: field, from: "$0", otherwise: empty)
-        .replacing("&reader", with: "&$1").replacing("reader.", with: "$1.")
-      return "readDictionary(\(value), with: &reader) { \(entry) }"
+      if entry.contains("{") {
+        let inner = reading(element, of: field, from: "value", otherwise: empty)
+        return "readDictionary(\(value), with: &reader) { value, reader in \(inner) }"
+      }
+      let short = entry.replacing("&reader", with: "&$1").replacing("reader.", with: "$1.")
+      return "readDictionary(\(value), with: &reader) { \(short) }"
     case .named(let name) where self.type(named: name)?.isEnum == true:
       return "read\(name)(\(value), with: &reader)\(other)"
     case .named(let name): return "read\(name)(\(value), with: &reader)"

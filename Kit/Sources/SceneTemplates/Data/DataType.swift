@@ -29,7 +29,7 @@ package struct DataType: Equatable, Sendable {
     self.name = name
     self.fields = fields
     self.cases = cases
-    noun = title?.lowercasedFirst ?? CamelCase(name).inSentence
+    noun = title?.inOneSentence.lowercasedFirst ?? CamelCase(name).inSentence
   }
 
   var isEnum: Bool { !cases.isEmpty }

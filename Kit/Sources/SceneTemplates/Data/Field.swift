@@ -27,7 +27,7 @@ package struct Field: Equatable, Sendable {
   ///
   /// - Parameter owner: What has the field, such as `order`; `nil` for a payload.
   func summary(of owner: String? = nil) -> String {
-    let phrase = title?.lowercasedFirst ?? CamelCase(name).inSentence
+    let phrase = title?.inOneSentence.lowercasedFirst ?? CamelCase(name).inSentence
     guard type == .bool else { return "The \(owner.map { "\($0)'s " } ?? "")\(phrase)." }
     let isVerb = ["is", "has", "can", "was"].contains(CamelCase(name).words[0])
     return "Whether \(owner.map { "the \($0)" } ?? "it") \(isVerb ? phrase : "is " + phrase)."
@@ -47,5 +47,13 @@ extension Field {
   var mayBeLeftOut: Bool {
     if case .optional = type { return true }
     return placeholder != nil
+  }
+}
+
+extension String {
+  /// A title in a comment, without marks that would end a sentence before its end: `No. 5` is `No 5`.
+  var inOneSentence: String {
+    let nexts = dropFirst().map(\.isWhitespace) + [false]
+    return String(zip(self, nexts).filter { !($1 && ".!?".contains($0)) }.map(\.0))
   }
 }

@@ -87,11 +87,17 @@ extension DescriptionReader {
       }
     }
     guard case .list = (titled ?? member.value).content else { return type }
-    var known: Set<String> = []
+    var (known, titles) = (Set<String>(), Set<String>())
     for entry in reader.list(titled ?? member.value, mayBeEmpty: false) {
       guard let (name, members) = named(entry, as: .case, &known) else { continue }
-      let words = members["title"].flatMap { title($0) }
-      type.cases.append(.init(name: name, title: words ?? CamelCase(name).phrase))
+      let words = members["title"].flatMap { title($0) } ?? CamelCase(name).phrase
+      // A form reads them without regard to case.
+      if !titles.insert(words.lowercased()).inserted, type.cases.allSatisfy({ $0.name != name }) {
+        report(
+          "another case has the title \(words.quoted), too,", "give one of both another title",
+          at: entry)
+      }
+      type.cases.append(.init(name: name, title: words))
     }
     // One that is refused is no struct, either.
     if type.cases.isEmpty { type.cases = [.init(name: "none", title: "")] }
@@ -122,6 +128,8 @@ extension DescriptionReader {
       let isPlain =
         !$0.isEmpty && $0.count <= 60 && $0.utf8.count <= 240
         && !$0.contains { $0.isNewline || $0 == "\"" || $0 == "\\" }
+        && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        && $0.contains { !$0.isWhitespace }
       return isPlain ? $0 : nil
     }
   }

@@ -117,10 +117,10 @@ package struct DescriptionReader {
       scene.route = route
       scene.selection = Field("selection", .string)
     }
-    if let field = members["selection"].flatMap({ field("selection", $0) }) {
+    if let field = members["selection"].flatMap({ end("selection", $0) }) {
       scene.selection = field
     }
-    scene.result = members["result"].flatMap { field("result", $0) }
+    scene.result = members["result"].flatMap { end("result", $0) }
     if let value = members["frontEnd"] {
       let choices = SceneDescription.FrontEnd.allCases.map(\.rawValue) + ["none"]
       let own = reader.choice(value, of: choices).flatMap(SceneDescription.FrontEnd.init)
@@ -132,6 +132,15 @@ package struct DescriptionReader {
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
     scene.outcomes = outcomes.map { useCase($0, as: .outcome) }
     return scene
+  }
+
+  /// Returns what a scene is opened with, or leads back with.
+  private mutating func end(_ name: String, _ value: JSONValue) -> Field? {
+    let field = field(name, value)
+    if case .optional(let type)? = field?.type {
+      report("every \(name) may be missing", "write \(type.swift), without ?", at: value)
+    }
+    return field
   }
 
   mutating func setting(_ key: String, in members: [JSONMember]) -> Bool? {
@@ -194,9 +203,13 @@ package struct DescriptionReader {
       if ["unavailable", "faulty"].contains(name) {
         report("every worker has an error \(name)", "remove it", at: entry)
       }
+      let words = members["title"].flatMap { title($0) }
+      if let words, words != words.inOneSentence, let value = members["title"] {
+        report("the title of an error is one sentence", "remove the mark inside of it", at: value)
+      }
       useCase.errors.append(
         .init(
-          name: name, title: members["title"].flatMap { title($0) } ?? CamelCase(name).phrase,
+          name: name, title: words ?? CamelCase(name).phrase,
           outcome: members["outcome"].flatMap { reader.string($0) }))
     }
     useCase.title = members["title"].flatMap { title($0) }

@@ -51,10 +51,13 @@ struct DescriptionRules {
       checkNames(of: scene, names, at: place)
       checkState(of: names, at: place)
       checkForms(of: names, at: place)
+      checkLeaves(of: names, at: place)
+      checkPhrases(of: names, at: place)
       checkServices(of: names, at: place)
       checkErrors(of: names, at: place)
       checkLists(of: names, at: place)
       checkChanges(of: names, at: place)
+      checkStoredLists(of: names, at: place)
       checkSearches(of: names, at: place)
       checkScreen(of: names, at: place)
       checkRoutes(of: scene, at: place)
@@ -161,7 +164,7 @@ struct DescriptionRules {
       report(
         NameRules.fault(ofUseCase: part.name, isNew: isNew, scene, names), at: place + ["name"])
       if let outcome = part.outcome {
-        report(NameRules.fault(ofType: outcome), at: place + ["outcome"])
+        report(NameRules.fault(ofType: outcome, isOutcome: true), at: place + ["outcome"])
       }
       if data.type(named: part.name) != nil {
         reportTaken(part.name, by: "a described type", at: place + ["name"])

@@ -25,11 +25,14 @@ extension DescriptionRules {
       if useCase.isStream, useCase.stops != nil {
         report("a stream cannot stop another", "remove one of both", at: place + ["stops"])
       }
+      if useCase.isStream, useCase.isPaged {
+        report("a stream has no pages", "remove one of both", at: place + ["pages"])
+      }
       if useCase.isStream, useCase.work == nil {
         report("a stream needs values", "describe them in the response", at: place + ["stream"])
       }
       if useCase.isRefresh,
-        !useCase.isFetch || useCase.isStream || !names.questions(of: useCase).isEmpty
+        !useCase.isFetch || useCase.isStream || names.asks(for: useCase)
       {
         report(
           "only a fetch without a request or stream can refresh",
@@ -140,6 +143,23 @@ extension DescriptionRules {
         list.closest(in: known).map { "did you mean \($0)?" }
           ?? "describe it in the response and the view model of another use case",
         at: place)
+    }
+  }
+
+  /// Reports lists that the interactor would store under the name of something else.
+  mutating func checkStoredLists(of names: SceneNames, at place: [String]) {
+    let others =
+      names.workers.map(\.property) + names.storedFields.map(\.field.name)
+      + names.routes.compactMap(\.returned?.name) + names.works.map(names.place)
+      + (names.works.contains(where: \.isSearch) ? ["pause"] : [])
+      + (names.firstPage == nil ? [] : ["hasMore", "page", "pagedRequest", "start"])
+    for list in names.storedLists where others.contains(list.name) {
+      guard let index = names.describedUseCases.firstIndex(where: { $0.work == list }) else {
+        continue
+      }
+      report(
+        "the interactor has another \(list.name)", "rename the list",
+        at: place + ["useCases", "\(index)", "response", list.name])
     }
   }
 

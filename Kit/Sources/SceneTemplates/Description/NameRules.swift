@@ -39,8 +39,14 @@ enum NameRules {
     return isTaken ? reserved(name) : nil
   }
 
-  static func fault(ofType name: String) -> DescriptionFault? {
+  /// Returns what is wrong with the name of a type; of an outcome, which is only a part of others, too.
+  static func fault(ofType name: String, isOutcome: Bool = false) -> DescriptionFault? {
     let basic = ["Array", "Dictionary", "Optional", "Set"] + FieldType.basic.map(\.swift)
+    if !isOutcome, importedTypes.contains(name) {
+      return DescriptionFault(
+        "tests would not tell \(name) from a type of Foundation or Testing",
+        remedy: "choose another name")
+    }
     return fault(in: name)
       ?? (reservedTypes.contains(name) || basic.contains(name) ? reserved(name) : nil)
   }
@@ -101,18 +107,38 @@ enum NameRules {
 
   /// The types that the generated code refers to.
   private static let reservedTypes: Set<String> = [
-    "Any", "AnyObject", "Bool", "Call", "Crossing", "CrossingRecorder", "CrossingRecorderSpy",
-    "Equatable", "Error", "Int", "MainActor", "Never", "ObservableStore", "ObservationToken",
-    "Protocol", "Request", "Response", "Result", "SceneNavigation", "SceneNavigationSpy",
-    "SceneServices", "SceneTasks", "SceneTracer", "Scenery", "Self", "Sendable", "String", "Suite",
-    "Swift",
-    "Task", "Test", "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
+    "Any", "AnyObject", "AsyncStream", "Bool", "Call", "CallGate", "CaseIterable", "Codable",
+    "ControllerScene", "Crossing", "CrossingRecorder", "CrossingRecorderSpy", "Equatable", "Error",
+    "FormController", "FormField", "FormFields", "Hashable", "Identifiable", "Int", "JSONError",
+    "JSONReader", "JSONValue", "MainActor", "MenuScene", "Never", "ObservableStore",
+    "ObservationToken", "PackageResources", "Protocol", "Request", "Response", "Result",
+    "SceneMenu", "SceneModel", "SceneNavigation", "SceneNavigationSpy", "SceneRow",
+    "SceneServices", "SceneTasks", "SceneTracer", "SceneWork", "Scenery", "ScreenScene",
+    "ScriptedConsole", "Self", "Sendable", "StreamGate", "String", "Suite", "Swift", "Task", "Test",
+    "Testing", "TracedBoundary", "Type", "ViewModel", "Void",
+  ]
+
+  /// The types of Foundation and Testing, which tests import beside the module.
+  private static let importedTypes: Set<String> = [
+    "AffineTransform", "Attachable", "Attachment", "AttributeContainer", "AttributedString",
+    "BlockOperation", "Bug", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet",
+    "CocoaError", "Comment", "ComparisonResult", "ConditionTrait", "Confirmation",
+    "CustomTestStringConvertible", "Data", "DateComponents", "DateFormatter", "DateInterval",
+    "Dimension", "Expression", "FileHandle", "FileManager", "FormatStyle", "Formatter", "Host",
+    "HTTPCookie", "IndexPath", "IndexSet", "InputStream", "Issue", "JSONDecoder", "JSONEncoder",
+    "Locale", "LocalizedError", "Measurement", "MessagePort", "Morphology", "Notification",
+    "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
+    "ParallelizationTrait", "PersonNameComponents", "Pipe", "Port", "Predicate", "Process",
+    "ProcessInfo", "Progress", "RecoverableError", "RunLoop", "Scanner", "SortComparator",
+    "SortDescriptor", "SortOrder", "SourceLocation", "Stream", "SuiteTrait", "Tag", "TestTrait",
+    "Thread", "TimeInterval", "Timer", "TimeZone", "Trait", "Unit", "URLComponents", "URLResponse",
+    "URLSession", "UserDefaults",
   ]
 
   /// The types that a screen for SwiftUI refers to, and those that an app with screens does.
   private static let screenTypes: Set<String> = [
-    "AnyView", "App", "Array", "Binding", "Button", "ForEach", "List", "Observable", "Scene",
-    "Section", "State", "Text", "TextField", "Toggle", "View",
+    "AnyView", "App", "Array", "Binding", "Button", "ForEach", "Form", "List", "NavigationStack",
+    "Observable", "Scene", "Section", "State", "Text", "TextField", "Toggle", "View",
   ]
 
   /// The names that a menu uses itself.
@@ -126,7 +152,8 @@ enum NameRules {
 
   /// The members that the generated code declares.
   private static let reservedMembers: Set<String> = [
-    "boundary", "calls", "configure", "dataStore", "display", "interactor", "presenter",
-    "router", "selection", "state", "trace", "tracer", "view", "work", "worker",
+    "boundary", "calls", "configure", "dataStore", "display", "interactor", "makeModel",
+    "makeScreen", "makeViewController", "presenter", "reload", "reloadScreen", "router",
+    "selection", "state", "trace", "tracer", "view", "work", "worker",
   ]
 }

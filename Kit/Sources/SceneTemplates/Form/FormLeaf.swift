@@ -33,10 +33,13 @@ extension DataModel {
   /// Returns whether a line of a form can fill in a value of a type.
   func isAskable(_ type: FieldType) -> Bool {
     switch type {
-    case .list(let inner): inner.isBasic || isChoice(inner) && !inner.isOptional
-    case .optional(let inner): inner.isBasic || isChoice(inner)
-    default: type.isBasic || isChoice(type)
+    case .list(let inner), .optional(let inner): inner.isBasic || isEnum(inner)
+    default: type.isBasic || isEnum(type)
     }
+  }
+
+  private func isEnum(_ type: FieldType) -> Bool {
+    if case .named(let name) = type { self.type(named: name)?.isEnum == true } else { false }
   }
 
   /// Returns whether a form shows a field; an identity is not for people.
@@ -44,13 +47,8 @@ extension DataModel {
 
   func isFilledIn(_ field: Field) -> Bool { isShown(field) && !field.isReadOnly }
 
-  func isChoice(_ type: FieldType) -> Bool {
-    switch type {
-    case .named: described(type)?.isEnum == true
-    case .optional(let inner), .list(let inner): isChoice(inner)
-    default: false
-    }
-  }
+  /// Returns whether a line of a form chooses from the cases of an enum.
+  func isChoice(_ type: FieldType) -> Bool { isAskable(type) && isEnum(type.base) }
 
   /// Returns whether a form asks for anything of a described struct.
   func hasLeaves(_ type: DataType) -> Bool {

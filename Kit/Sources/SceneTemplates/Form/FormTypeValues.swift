@@ -118,6 +118,8 @@ struct FormRange: TemplateValues {
 
   static let table: Table = [
     "name": .text(\.leaf.name), "label": .text(\.leaf.label),
+    // A name in Swift ends with the mark.
+    "spoken": .text { $0.leaf.label.filter { $0 != "`" } },
     "binding": .text { number in
       let leaf = number.leaf
       return leaf.isOptional ? "if let \(leaf.name) = \(leaf.optionalPath), " : "if "
@@ -137,7 +139,9 @@ extension FormLeaf: TemplateValues {
     "isReadOnly": .flag(\.field.isReadOnly),
     "isChoice": .flag { !$0.choices.isEmpty && !$0.field.isReadOnly },
     "shown": .text { leaf in
-      let title = (leaf.field.type.isOptional ? "?" : "") + ".title"
+      let title =
+        leaf.field.type.element == nil
+        ? (leaf.field.type.isOptional ? "?" : "") + ".title" : ", titles: \\.title"
       return leaf.keyPath + (leaf.choices.isEmpty ? "" : title)
     },
     "control": .text { $0.field.isReadOnly ? "shown: " : $0.field.isSecure ? "secret: " : "" },

@@ -73,7 +73,7 @@ extension SceneNames {
   /// The fetch that a scene begins with, and that fills in a form, which must not be used where it fails.
   var retried: UseCase? {
     guard let first = useCases.first, first.asksWorker, first.isFetch, first.usesSelection,
-      questions(of: first).isEmpty
+      !asks(for: first)
     else { return nil }
     return prefilled(by: first) == nil ? nil : first
   }

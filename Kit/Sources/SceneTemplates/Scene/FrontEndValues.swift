@@ -8,6 +8,11 @@ extension SceneNames {
     return useCase.requestFields.filter { data.isAskable($0.type) && $0 != UseCase.pageSize }
   }
 
+  /// Returns whether people have to say something for a use case: select a row, fill in a form, or answer a question.
+  func asks(for useCase: UseCase) -> Bool {
+    useCase.selects != nil || form(of: useCase) != nil || !questions(of: useCase).isEmpty
+  }
+
   /// Whether a screen offers a use case below what it shows: not by a row, a field for searches, or a pull.
   func isOffered(_ useCase: UseCase) -> Bool {
     useCase.selects == nil && !useCase.isSearch && !useCase.isRefresh
@@ -86,23 +91,27 @@ extension SceneNames {
       .joined(separator: " || ")
   }
 
+  /// Returns the lines that choose a use case: its number, and the answer to what is asked before it.
+  func chosen(_ useCase: UseCase, number: Int) -> String {
+    "\"\(number)\"" + (useCase.confirmation == nil ? "" : ", \"y\"")
+  }
+
   /// Returns the lines that choose a use case and fill in what it asks for, for its tests; those of a form have a name.
   func typed(for useCase: UseCase, number: Int) -> String {
+    let chosen = chosen(useCase, number: number)
     // The index 1 is that of the second entry.
-    if useCase.selects != nil { return "\"\(number)\", \"2\"" }
-    let lines = ["\"\(number)\""] + (useCase.confirmation == nil ? [] : ["\"y\""])
-    if form(of: useCase) != nil {
-      return lines.joined(separator: ", ") + "] + \(useCase.request)Answers + ["
-    }
+    if useCase.selects != nil { return "\(chosen), \"2\"" }
+    if form(of: useCase) != nil { return "\(chosen)] + \(useCase.request)Answers + [" }
     let answers = questions(of: useCase).map { sample(of: $0, in: useCase.requestFields) }
-    return (lines + answers.map { "\"\($0.spelledOut.formText)\"" }).joined(separator: ", ")
+    return ([chosen] + answers.map { "\"\($0.spelledOut.formText)\"" }).joined(separator: ", ")
   }
 
   /// Returns the lines that keep all that a form has, and one that fills in what was refused.
   func refusedLines(for useCase: UseCase, number: Int) -> String {
     guard let form = form(of: useCase) else { return "" }
     let count = questions(of: useCase).count + data.leaves(of: form.type).count
-    return "\"\(number)\"] + Array(repeating: \"\", count: \(count)) + [\"A text\""
+    let chosen = chosen(useCase, number: number)
+    return "\(chosen)] + Array(repeating: \"\", count: \(count)) + [\"A text\""
   }
 }
 
@@ -144,9 +153,7 @@ extension UseCaseValues {
     "confirm": .text { $0.useCase.confirmation ?? "" },
     "hasFields": .flag { $0.form != nil || !$0.questions.isEmpty },
     "hasLines": .flag { !$0.questions.isEmpty },
-    "hasQuestions": .flag {
-      $0.form != nil || !$0.questions.isEmpty || $0.useCase.selects != nil
-    },
+    "hasQuestions": .flag { $0.names.asks(for: $0.useCase) },
     "isAskedHere": .flag { $0.form == nil && !$0.questions.isEmpty },
     "questions": .list(
       { values in values.questions.map { (values.names.data, $0) } },
@@ -164,6 +171,7 @@ extension UseCaseValues {
       }
     },
     "entered": .text { $0.form != nil ? "" : $0.arguments { .code("form.\($0.name)") } },
+    "chosen": .text { $0.names.chosen($0.useCase, number: $0.number) },
     "typed": .text { $0.names.typed(for: $0.useCase, number: $0.number) },
     "typedRequest": .text(\.typedRequest),
     "refusedLines": .text { $0.names.refusedLines(for: $0.useCase, number: $0.number) },
@@ -185,7 +193,11 @@ struct ShownValues: TemplateValues {
   private var element: FieldType? { field.type.element }
   private var isPairs: Bool { if case .dictionary = field.type { true } else { false } }
   /// The member of a value that is its text, with its dot.
-  private var title: String { names.text(of: field.type.base).map { ".\($0)" } ?? "" }
+  private var title: String {
+    // A call is no key path.
+    if field.type.base == .date { return ".formText" }
+    return names.text(of: field.type.base).map { ".\($0)" } ?? ""
+  }
   private var isTextual: Bool { field.type.base == .string || !title.isEmpty }
   private var selecting: UseCase? { names.selecting(from: field) }
   private var selection: ListSelection? { selecting.flatMap(names.selection) }

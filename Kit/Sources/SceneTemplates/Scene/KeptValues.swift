@@ -44,11 +44,12 @@ extension SceneNames {
     }
     let selected = selection(by: useCase).flatMap { data.described($0.entry) }
     var identity: String?
-    if request.contains(where: { $0.name == "id" && $0.type == .uuid }) {
+    // A worker is told the identity of a selected entry itself, instead of the request.
+    if selected?.isIdentified == true {
+      identity = "id"
+    } else if request.contains(where: { $0.name == "id" && $0.type == .uuid }) {
       identity = code("id")
-    } else if selected?.isIdentified == true
-      || useCase.usesSelection && description.selection?.type == .uuid
-    {
+    } else if useCase.usesSelection, description.selection?.type == .uuid {
       identity = "id"
     }
     if !useCase.isFetch, let selected, selected.isIdentified, let identity,

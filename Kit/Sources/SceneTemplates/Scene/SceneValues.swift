@@ -38,9 +38,7 @@ struct SceneValues: TemplateValues {
     "appears": .flag { !$0.names.appearing.isEmpty },
     "appearing": .list { $0.values($0.names.appearing) },
     "loads": .flag { values in
-      values.names.useCases.first.map {
-        $0.isFetch && values.names.questions(of: $0).isEmpty
-      } ?? false
+      values.names.useCases.first.map { $0.isFetch && !values.names.asks(for: $0) } ?? false
     },
     "searchesFirst": .flag { $0.names.useCases.first?.isSearch ?? false },
     "search": .object { $0.first(where: \.isSearch) },
@@ -151,7 +149,7 @@ extension SceneNames {
   /// streams.
   fileprivate var appearing: [UseCase] {
     useCases.enumerated().filter { index, useCase in
-      let asks = !questions(of: useCase).isEmpty && !useCase.isSearch
+      let asks = asks(for: useCase) && !useCase.isSearch
       return !asks && (useCase.isStream || index == 0 && useCase.isFetch)
     }.map(\.element)
   }

@@ -20,11 +20,15 @@ extension SceneFeatures {
       all.contains(tokens[$0].text) && "." ~= tokens[$0 - 1] && "(" ~= tokens[$0 + 1]
     }
     let isTable = source.file.hasSuffix("\(SceneDescription.FrontEnd.uiKit.suffix).swift")
+    if isTable { findQuestions(in: &description, askedBy: source) }
     for (start, call) in zip([0] + calls, calls) {
       guard let index = names.firstIndex(of: tokens[call].text) else { continue }
-      let questions = ["asking", "confirmationDialog", "confirm"]
-      let question = (start..<call).last { text(at: $0, after: questions) != nil }
-      if let question { description.useCases[index].confirmation = source.plainText(at: question) }
+      let question = (start..<call).last {
+        text(at: $0, after: ["asking", "confirmationDialog"]) != nil
+      }
+      if let question, !isTable {
+        description.useCases[index].confirmation = source.plainText(at: question)
+      }
       let offers = ["send", "form", "select", "Button", "prompt"]
       let shown = (start..<call).last { text(at: $0, after: offers) != nil }
       let row = tokens.indices.dropLast(2).first {
@@ -41,6 +45,22 @@ extension SceneFeatures {
       let isReload = tokens[pull..<(call ?? tokens.endIndex)].contains { "reload" ~= $0 }
       let index = isReload ? 0 : call.flatMap { names.firstIndex(of: tokens[$0].text) }
       if let index { description.useCases[index].isRefresh = true }
+    }
+  }
+
+  /// Finds what a view controller asks before use cases: each question is followed by what it does.
+  private func findQuestions(in description: inout SceneDescription, askedBy source: SwiftSource) {
+    let tokens = source.tokens
+    for index in tokens.indices.dropLast(2) where "confirm" ~= tokens[index] {
+      guard let question = source.plainText(at: index + 2),
+        let begin = tokens[index...].firstIndex(where: { "in" ~= $0 }),
+        let call = tokens[begin...].firstIndex(where: { "(" ~= $0 })
+      else { continue }
+      let name = tokens[call - 1].text
+      let asked = description.useCases.firstIndex {
+        name == $0.request || name == "askFor\($0.name)"
+      }
+      if let asked { description.useCases[asked].confirmation = question }
     }
   }
 }

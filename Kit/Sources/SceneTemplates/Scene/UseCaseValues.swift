@@ -32,6 +32,15 @@ struct UseCaseValues: TemplateValues {
     arguments { $0 == UseCase.pageSize ? names.placeholder(of: $0) : text }
   }
 
+  /// What makes a request from what is filled in; of forms that have the same fields, one is not told from another.
+  private var filled: String {
+    let others = names.useCases.filter { other in
+      other != useCase && names.form(of: other) != nil
+        && other.requestFields.map(\.name) == request.map(\.name)
+    }
+    return others.isEmpty ? ".init" : "\(names.scene).\(useCase.name).Request"
+  }
+
   private var method: WorkerMethod { names.method(of: useCase) }
 
   private var shown: [(name: String, value: ShownField)] {
@@ -70,6 +79,11 @@ struct UseCaseValues: TemplateValues {
   }
 
   private var rivals: [UseCaseValues] { names.rivals(of: useCase).map(values) }
+
+  /// Returns what a test gives the interactor before a request that this one replaces, besides what this one needs.
+  private func others(neededBy rival: UseCaseValues) -> [(property: String, value: String)] {
+    rival.needs.filter { need in !needs.contains { $0.property == need.property } }
+  }
 
   /// What is presented while the worker that leads to it is at work.
   private var progress: UseCase? {
@@ -133,6 +147,7 @@ struct UseCaseValues: TemplateValues {
       }
     },
     "blank": .text { $0.names.blank($0.useCase) },
+    "filled": .text(\.filled),
     "form": .object { FormValues(of: $0.useCase, $0.names) },
     "selected": .object(
       { $0.names.selected(by: $0.useCase) },
@@ -204,12 +219,13 @@ struct UseCaseValues: TemplateValues {
         "streamSelection": .text(\.usedSelection),
       ]),
     "rivals": .list(
-      \.rivals,
+      { values in values.rivals.map { ($0, values.others(neededBy: $0)) } },
       [
-        "isTested": .flag { !$0.useCase.isNextPage }, "rival": .text(\.useCase.request),
-        "rivalWorker": .text { $0.names.worker(of: $0.useCase).property },
-        "rivalSamples": .text { $0.names.samples($0.request) },
-        "rivalProgress": .object { $0.outcome(.progress) },
+        "isTested": .flag { !$0.0.useCase.isNextPage }, "rival": .text(\.0.useCase.request),
+        "rivalNeeds": .list(\.1, ["property": .text(\.property), "value": .text(\.value)]),
+        "rivalWorker": .text { $0.0.names.worker(of: $0.0.useCase).property },
+        "rivalSamples": .text { $0.0.names.samples($0.0.request) },
+        "rivalProgress": .object { $0.0.outcome(.progress) },
       ]),
     // The worker.
     "worker": .text(\.method.worker.property), "workerType": .text(\.method.worker.type),

@@ -81,6 +81,13 @@ public struct FormField<Form> {
     self.init(title, .shown { $0[keyPath: path].formText }, "", nil)
   }
 
+  /// Creates a field that shows several of the cases of an enum and does not change them.
+  public init<Choice>(
+    _ title: String, shown path: KeyPath<Form, [Choice]>, titles: KeyPath<Choice, String>
+  ) {
+    self.init(title, .shown { $0[keyPath: path].map { $0[keyPath: titles] }.formText }, "", nil)
+  }
+
   /// Creates a field for one of the cases of an enum.
   public init<Choice: CaseIterable & Equatable>(
     _ title: String, _ path: WritableKeyPath<Form, Choice>, titles: KeyPath<Choice, String>,
@@ -110,9 +117,7 @@ public struct FormField<Form> {
     let control = Control.value(
       read: { $0[keyPath: path].map { $0[keyPath: titles] }.joined(separator: ", ") },
       write: { form, text in
-        let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        let indices = parts.compactMap { Self.index(of: $0, in: choices) }
-        if indices.count < parts.count { return false }
+        guard let indices = Self.indices(of: text, in: choices) else { return false }
         form[keyPath: path] = indices.map { Choice.allCases[$0] }
         return true
       })
@@ -173,12 +178,31 @@ public struct FormField<Form> {
     }
   }
 
-  /// Returns the index of a title whose number a text says, or which it repeats, or of which it is a part.
+  /// Returns the indices of titles in a list with commas, which titles may have, too; `nil` if a part says none.
+  private static func indices(of text: String, in titles: [String]) -> [Int]? {
+    func parts(of text: String) -> [String] {
+      text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let titleParts = titles.map { parts(of: $0.lowercased()) }
+    var (rest, indices) = (parts(of: text)[...], [Int]())
+    while let first = rest.first {
+      let whole = titleParts.indices.filter { index in
+        titleParts[index].count > 1 && rest.map { $0.lowercased() }.starts(with: titleParts[index])
+      }.max { titleParts[$0].count < titleParts[$1].count }
+      guard let index = whole ?? Self.index(of: first, in: titles) else { return nil }
+      rest = rest.dropFirst(whole == nil ? 1 : titleParts[index].count)
+      indices.append(index)
+    }
+    return indices
+  }
+
+  /// Returns the index of a title that a text repeats, or whose number it says, or of which it is a part.
   private static func index(of text: String, in titles: [String]) -> Int? {
+    let (titles, part) = (titles.map { $0.lowercased() }, text.lowercased())
+    if let index = titles.firstIndex(of: part) { return index }
     if let number = Int(text), titles.indices.contains(number &- 1) { return number - 1 }
-    let (titles, text) = (titles.map { $0.lowercased() }, text.lowercased())
-    let parts = titles.indices.filter { titles[$0].contains(text) }
-    return titles.firstIndex(of: text) ?? (parts.count == 1 ? parts[0] : nil)
+    let parts = titles.indices.filter { titles[$0].contains(part) }
+    return parts.count == 1 ? parts[0] : nil
   }
 }
 

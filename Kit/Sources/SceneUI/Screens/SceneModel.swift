@@ -55,9 +55,9 @@ public final class SceneModel<State> {
   extension SceneModel {
     /// Returns a binding to a part of the state, such as a form, which the scene's view changes.
     public func binding<Part>(
-      _ part: @escaping @MainActor (State) -> Part, set: @escaping @MainActor (Part) -> Void
+      _ part: KeyPath<State, Part>, set: @escaping @MainActor (Part) -> Void
     ) -> Binding<Part> {
-      Binding(get: { part(self.state) }, set: { set($0) })
+      Binding(get: { self.state[keyPath: part] }, set: { set($0) })
     }
   }
 #endif

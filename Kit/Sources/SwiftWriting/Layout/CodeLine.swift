@@ -22,6 +22,16 @@ struct CodeLine {
   /// Returns whether a keyword is outside of brackets.
   func declares(_ keyword: String) -> Bool { tokens.contains { $0.depth == 0 && keyword ~= $0 } }
 
+  /// How many lists with several entries it has.
+  var lists: Int {
+    tokens.indices.dropLast().count { index in
+      // What a closure captures is no list.
+      guard "[" ~= tokens[index], index == 0 || !("{" ~= tokens[index - 1]) else { return false }
+      let entries = tokens[(index + 1)...].prefix { $0.depth > tokens[index].depth }
+      return entries.contains { $0.depth == tokens[index].depth + 1 && "," ~= $0 }
+    }
+  }
+
   /// Returns the places of a mark before a space that are outside of brackets.
   private func places(of mark: String) -> [Int] {
     tokens.indices.dropFirst().filter { index in

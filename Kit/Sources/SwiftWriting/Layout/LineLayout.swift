@@ -41,16 +41,21 @@ package struct LineLayout: Equatable {
     String(repeating: indentation.text, count: margin / 2) + line.dropFirst(margin)
   }
 
-  private func columns(of line: String) -> Int {
-    // `swift format` counts the comma that each list would end with if it were broken.
-    let lists = zip(line, line.dropFirst()).count { $0 == "[" && ($1 == "\"" || $1 == ".") }
-    return line.margin / 2 * indentation.columns + line.count - line.margin + lists
+  /// Returns whether a line is too long.
+  ///
+  /// `swift format` counts the comma that a list of several entries would end with if it were broken.
+  private func isTooLong(_ line: String) -> Bool {
+    let columns = line.margin / 2 * indentation.columns + line.count - line.margin
+    guard columns <= width, columns + line.count(where: { $0 == "[" }) > width else {
+      return columns > width
+    }
+    return columns + (CodeLine(line)?.lists ?? 0) > width
   }
 
   /// Returns a statement on as many lines as it needs.
   private func broken(_ line: String) -> [String] {
     // To find the breaks in a line takes long if it is very long.
-    guard line.utf8.count < 2_000, columns(of: line) > width, let code = CodeLine(line) else {
+    guard line.utf8.count < 2_000, isTooLong(line), let code = CodeLine(line) else {
       return [line]
     }
     func lines(_ text: String, deeper: Bool = false) -> [String] {
@@ -71,10 +76,15 @@ package struct LineLayout: Equatable {
       }
       return pair((body.head, body.inner)) + lines(body.tail)
     }
-    if let parts = code.pair(before: "=="), !parts.1.hasPrefix("== [") { return pair(parts) }
     let value = code.pair(at: "=")
-    // A sum begins below the name.
-    if let value, CodeLine(value.1)?.pair(before: "+") != nil { return pair(value) }
+    // A sum or a comparison begins below the name.
+    if let value, let sum = CodeLine(value.1),
+      sum.pair(before: "+") ?? sum.pair(before: "==") != nil
+    {
+      return pair(value)
+    }
+    if let parts = code.pair(before: "=="), !parts.1.hasPrefix("== [") { return pair(parts) }
+    if value == nil, let parts = code.pair(before: "??") { return pair(parts) }
     if code.declares("var") || code.declares("let"), value == nil || value?.1 == "[]",
       let parts = code.pair(at: ":")
     {
@@ -88,7 +98,10 @@ package struct LineLayout: Equatable {
         if CodeLine(group.inner)?.pair(before: "||") != nil {
           return pair((group.head, group.inner)) + lines(group.tail)
         }
-        return pair((group.head, group.inner + group.tail))
+        let broken = pair((group.head, group.inner + group.tail))
+        // After what fits on no line, the bracket has one of its own, too.
+        guard let last = broken.last, isTooLong(last) else { return broken }
+        return pair((group.head, group.inner)) + lines(group.tail)
       }
       let comma = isList && (CodeLine(group.inner)?.arguments.count ?? 0) > 1 ? "," : ""
       return pair((group.head, group.inner + comma)) + lines(group.tail)

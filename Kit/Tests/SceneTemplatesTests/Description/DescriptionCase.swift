@@ -147,6 +147,34 @@ private let table = #"""
     ! 2:49: every optional has a case none at types.Kind[2]; choose another name
     ! 2:57: "Black" is not the name of a field at types.Kind[3]; use letters from A to Z and digits, beginning with a lowercase letter
     ! 2:76: "A\"B" is not a title at types.Kind[4].title; write up to 60 characters on one line, without " or \
+  scene, beyond: an error with two sentences
+    "name": "ShowTea", "worker": true, "useCases": [{"name": "FetchTea",
+    "errors": [{"name": "lost", "title": "Lost. Gone"}, {"name": "full", "title": "It is no. 1!"}]}]
+    ! 3:38: the title of an error is one sentence at scenes[0].useCases[0].errors[0].title; remove the mark inside of it
+    ! 3:79: the title of an error is one sentence at scenes[0].useCases[0].errors[1].title; remove the mark inside of it
+  shared, beyond: types that tests would not tell from others
+    "types": {"Tea": {}, "Unit": {}, "SceneMenu": {}}
+    ! 2:22: tests would not tell Unit from a type of Foundation or Testing at types; choose another name
+    ! 2:34: the generated code already uses the name SceneMenu at types; choose another
+  shared, beyond: cases with one title
+    "types": {"Tea": {}, "Kind": ["darkGreen", {"name": "green", "title": "Dark Green"}]}
+    ! 2:44: another case has the title "Dark Green", too, at types.Kind[1]; give one of both another title
+  shared: titles that are blank, or cannot be printed
+    "types": {"Tea": {}, "Kind": [{"name": "a", "title": " "}, {"name": "b", "title": "A\u0007"}]}
+    ! 2:54: " " is not a title at types.Kind[0].title; write up to 60 characters on one line, without " or \
+    ! 2:83: "A<U+0007>" is not a title at types.Kind[1].title; write up to 60 characters on one line, without " or \
+  whole, beyond: use cases and fields that people cannot tell apart
+    {"types": {"Kind": ["green", {"name": "other", "title": "None"}],
+    "Leaf": {"name": "String", "size": "Int"}, "Pot": {"isOpen": "Bool", "open": "Bool"}, "Tea": {"kind": "Kind?"},
+    "Cup": {"leaf": "Leaf", "name": "String", "leafName": "String"}}, "scenes": [
+    {"name": "ListTeas", "frontEnd": "text", "useCases": [
+    {"name": "LoadTea", "title": "Load it"}, {"name": "FetchTea"}, {"name": "GetTea"},
+    {"name": "SavePot", "request": {"pot": "Pot"}}, {"name": "SaveTea", "request": {"tea": "Tea"}},
+    {"name": "SaveCup", "request": {"cup": "Cup"}}]}]}
+    ! 5:64: a front end would call it "Load tea", like FetchTea, at scenes[0].useCases[2]; give one of both another title
+    ! 6:40: two fields of the form would be called "Open" at scenes[0].useCases[3].request.pot; give one of them another title
+    ! 6:88: a case of Kind has the title that a form gives to no case at scenes[0].useCases[4].request.tea; give the case another title
+    ! 7:40: two fields of the form would be called leafName in the code at scenes[0].useCases[5].request.cup; rename one of them
   whole, beyond: what a front end cannot ask for, and two forms
     {"types": {"Tea": {"name": "String"}, "Land": {"name": "String"}}, "scenes": [
     {"name": "ListTeas", "frontEnd": "text", "useCases": [{"name": "A", "request": {"b": "[Tea]"}},
@@ -192,6 +220,17 @@ private let table = #"""
     {"name": "FetchMoreTeas"}]
     ! 3:59: the worker is told where a page starts at scenes[0].useCases[0].request.start; remove the field, or rename it
     ! 4:10: "pages" adds FetchMoreTeas, which fetches the next page at scenes[0].useCases[1].name; remove it here
+  scene, beyond: lists that the interactor would store beside something with their names
+    "name": "ListTeas", "worker": "TeaStore", "router": true, "result": "Int", "useCases": [
+    {"name": "LoadTeas", "response": {"teaStore": "[Int]"}, "viewModel": {"teaStore": "[Int]"}},
+    {"name": "LoadCups", "worker": true, "response": {"result": "[Int]"}, "viewModel": {"result": "[Int]"}},
+    {"name": "DrinkTea", "selects": "teaStore"}, {"name": "DrinkCup", "selects": "result"}]
+    ! 3:47: the interactor has another teaStore at scenes[0].useCases[0].response.teaStore; rename the list
+    ! 4:61: the interactor has another result at scenes[0].useCases[1].response.result; rename the list
+  scene, beyond: a stream with pages
+    "name": "ListTeas", "useCases": [{"name": "WatchTeas", "stream": true, "pages": true,
+    "response": {"teas": "[Int]"}, "viewModel": {"teas": "[Int]"}}]
+    ! 2:81: a stream has no pages at scenes[0].useCases[0].pages; remove one of both
   scene, beyond: lists of which a half is missing
     "name": "ListTeas", "async": true, "useCases": [
     {"name": "FetchTeas", "response": {"teas": "[String]"}, "viewModel": {"count": "Int"}},
@@ -202,6 +241,11 @@ private let table = #"""
   scene, beyond: a selection that nothing leads to
     "name": "ShowTea", "selection": "Int", "useCases": [{"name": "FetchTea", "usesSelection": true}]
     ! 2:33: no route leads here, so the scene is never opened with a selection at scenes[0].selection; add "router": true, or remove the selection
+  scene, beyond: a selection and a result that are optional twice
+    "name": "ShowTea", "router": true, "selection": "Int?", "useCases": [{"name": "FetchTea"}]},
+    {"name": "EditTea", "router": true, "result": {"type": "[Int]?"}, "useCases": [{"name": "FetchTea"}]
+    ! 2:49: every selection may be missing at scenes[0].selection; write Int, without ?
+    ! 3:47: every result may be missing at scenes[1].result; write [Int], without ?
   scene, beyond: a service of two minds
     "name": "ListTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "Int"}}]},
     {"name": "ShowTeas", "async": true, "worker": "Store", "useCases": [{"name": "Load", "response": {"a": "String"}}]},
