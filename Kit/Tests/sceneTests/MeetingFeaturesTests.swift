@@ -52,6 +52,23 @@ struct MeetingFeaturesTests {
     #expect(file.contains("    let input = [\"1\", \"y\", \"2\", \"q\"]\n"))
   }
 
+  @Test func `opens a scene with a selection before a menu asks again for a form`() {
+    generate(
+      """
+      { "types": { "Tea": { "name": "String" } }, "scenes": [ { "name": "EditTea", "frontEnd": "text",
+        "router": true, "selection": "Int", "useCases": [
+          { "name": "SaveTea", "usesSelection": true, "request": { "tea": "Tea" } }
+        ] } ] }
+      """)
+
+    #expect(
+      package["\(tests)/EditTea/EditTeaMenuTests.swift"].contains(
+        """
+            view.fillIn(.init(tea: tea))
+            view.router?.dataStore?.selection = 1
+        """))
+  }
+
   @Test func `opens a scene with a selection before a fetch that another one replaces`() {
     generate(
       """
