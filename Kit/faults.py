@@ -54,9 +54,9 @@ FAULTS = {
         ("set { self = … }", "set { self = newValue }"),
     ],
     "CupStoreSamples": [
-        ("cups[index] = cup", "_ = index"),
+        ("kept.cups[index] = cup", "_ = index"),
         ("cup.id = UUID()", 'cup.name += ""'),
-        ("cups.removeAll { $0.id == id }", "_ = id"),
+        ("kept.cups.removeAll { $0.id == id }", "_ = id"),
         ("{ $0.id == id }) else", "{ $0.id != id }) else"),
         ("try write(else: before)", "_ = before"),
         ("kept = before", "_ = before"),

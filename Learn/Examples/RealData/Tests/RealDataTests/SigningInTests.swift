@@ -143,11 +143,10 @@ extension Shop {
 /// What the window shows while the session begins, expires and ends.
 @MainActor @Suite(.timeLimit(.minutes(60)))
 struct ShopTests {
-  let store = MemoryIceCreamStore()
-
   func shop(_ token: Token? = nil) -> Shop {
     Shop(
-      store: store, session: Session(worker: SignInWorkerStub { .failure(.refused) }, token: token))
+      openStore: { MemoryIceCreamStore() },
+      session: Session(worker: SignInWorkerStub { .failure(.refused) }, token: token))
   }
 
   @Test(arguments: [Token(access: "a", renewal: "r"), nil])
@@ -203,11 +202,32 @@ struct ShopTests {
     #expect(shop.signIn?.name == "" && shop.signIn?.password == "")
   }
 
+  @Test func `opens another store for the next user`() async throws {
+    // Given
+    var stores: [MemoryIceCreamStore] = []
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) }, token: nil)
+    let shop = Shop(
+      openStore: {
+        stores.append(MemoryIceCreamStore())
+        return stores[stores.count - 1]
+      }, session: session)
+    await stores[0].save(IceCream(id: 2, flavor: "Plum"))
+    shop.hideSignIn()
+    // When
+    shop.showSignIn(isExpired: false)
+    let second = try #require(stores.dropFirst().first)
+    await second.save(IceCream(id: 1, flavor: "Mint"))
+    shop.hideSignIn()
+    for _ in 0..<100_000 where shop.iceCreams.rows.isEmpty { await Task.yield() }
+    // Then
+    #expect(shop.iceCreams.rows.map(\.id) == [1])
+  }
+
   @Test func `signs out`() async {
     // Given
     let session = Session(
       worker: SignInWorkerStub { .failure(.refused) }, token: Token(access: "a", renewal: "r"))
-    let shop = Shop(store: store, session: session)
+    let shop = Shop(openStore: { MemoryIceCreamStore() }, session: session)
     var states = await session.states().makeAsyncIterator()
     #expect(await states.next() == .signedIn)
     // When

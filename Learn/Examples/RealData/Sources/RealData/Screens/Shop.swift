@@ -14,12 +14,17 @@ final class Shop {
 
   /// What the window shows.
   private(set) var content = Content.nothing
-  private let store: any LocalIceCreamStore
+  private let openStore: () -> any LocalIceCreamStore
   private let session: Session
 
-  init(store: any LocalIceCreamStore, session: Session) {
-    (self.store, self.session) = (store, session)
-    iceCreams = ListIceCreamsView().configure(store: store)
+  /// Creates the scenes of a window.
+  ///
+  /// - Parameters:
+  ///   - openStore: Opens the store of the user who signs in next.
+  ///   - session: Knows whether a user is signed in.
+  init(openStore: @escaping () -> any LocalIceCreamStore, session: Session) {
+    (self.openStore, self.session) = (openStore, session)
+    iceCreams = ListIceCreamsView().configure(store: openStore())
   }
 
   /// Shows what the state of the session says, until the task is canceled.
@@ -52,7 +57,7 @@ extension Shop: SignInNavigation {
 
   /// The next user must not see what this one saw.
   private func freeScenes() {
-    iceCreams = ListIceCreamsView().configure(store: store)
+    iceCreams = ListIceCreamsView().configure(store: openStore())
     (tab, selection) = (.iceCreams, nil)
   }
 }

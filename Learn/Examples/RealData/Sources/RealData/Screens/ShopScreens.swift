@@ -5,7 +5,8 @@
     @State var shop: Shop
 
     var body: some View {
-      content.task { await shop.followSession() }
+      // A task of the content would begin again with each other content.
+      ZStack { content }.task { await shop.followSession() }
     }
 
     @ViewBuilder private var content: some View {
