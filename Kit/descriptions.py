@@ -278,7 +278,8 @@ class Description:
 FEATURES: dict[str, Callable[[Description], None]] = {
     name.__name__: name for name in [
         Description.fetch, Description.search, Description.second_search, Description.pages, Description.refresh,
-        Description.stream, Description.select, Description.form, Description.second_form, Description.prefilled_form, Description.parameters,
+        Description.stream, Description.select, Description.form, Description.second_form, Description.prefilled_form,
+        Description.parameters,
         Description.confirm, Description.selection, Description.unused_selection, Description.result, Description.back,
         Description.route, Description.selected_route, Description.worker, Description.service,
         Description.second_service, Description.waits, Description.one_waits, Description.main_actor, Description.trace,

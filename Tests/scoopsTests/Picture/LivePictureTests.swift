@@ -31,7 +31,7 @@ struct LivePictureTests {
     #expect(lines.isEmpty == (drawing == nil))
   }
 
-  @Test func `draws a picture anew in the menus if anything differs from the last`() {
+  @Test func `shows each change of the picture in a menu`() {
     let menus = MenuPicture()
     let pictures = [picture([.bowl, .scoop, .wafer]), picture([.cone, .scoop, .wafer])]
     let ghosts = LivePicture(isUnicode: true, depth: .trueColor, showsMissing: true)

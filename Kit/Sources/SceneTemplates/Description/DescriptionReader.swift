@@ -184,7 +184,7 @@ package struct DescriptionReader {
       if let request = members["request"] {
         report("the request already has an index", "remove it", at: request)
       }
-      useCase.requestFields = [Field("index", .int)]
+      useCase.requestFields = [ListSelection.index]
     }
     useCase.isStream = setting("stream", in: members) == true
     useCase.changes = members["changes"].flatMap { reader.string($0) }

@@ -129,7 +129,7 @@ extension UseCaseValues {
   /// The request that a menu sends for what is typed.
   private var typedRequest: String {
     if let selection = names.selection(by: useCase), selection.isIdentified {
-      return "id: \(selection.shown.type.element?.swift ?? "").second.id"
+      return selection.shownSample
     }
     return arguments { field in
       if let form, field == form.field { return .code(form.property) }
@@ -234,10 +234,7 @@ struct ShownValues: TemplateValues {
     "selecting": .text { $0.selecting?.request ?? "" },
     "selectKey": .text { $0.selection?.key.name ?? "" },
     "isIdentified": .flag { $0.selection?.isIdentified ?? false },
-    "selectedSample": .text { values in
-      values.selection?.isIdentified == true
-        ? "id: \(values.element?.swift ?? "").second.id" : "index: 1"
-    },
+    "selectedSample": .text { $0.selection?.shownSample ?? "" },
     "selectedRow": .text { $0.selection?.isIdentified == true ? "row.entry.id" : "row.index" },
     "selectingQuestion": .text { $0.selecting?.confirmation ?? "" },
     "selectingPhrase": .text { $0.selecting?.phrase ?? "" },

@@ -14,6 +14,18 @@ struct ListSelection {
   static let index = Field("index", .int)
 
   var isIdentified: Bool { key == Self.identifier }
+
+  /// What a test of a front end says of the second row, as an argument.
+  var shownSample: String {
+    isIdentified ? "id: \(shown.type.element?.swift ?? "").second.id" : "index: 1"
+  }
+}
+
+extension [UseCase] {
+  /// Returns the list of a name in what use cases answer or show; `nil` if there is none.
+  func list(named name: String, in fields: KeyPath<UseCase, [Field]>) -> Field? {
+    lazy.flatMap { $0[keyPath: fields] }.first { $0.name == name && $0.type.element != nil }
+  }
 }
 
 extension SceneNames {
@@ -43,11 +55,8 @@ extension SceneNames {
   static func addKeys(to useCases: inout [UseCase], _ data: DataModel) {
     for index in useCases.indices {
       guard let name = useCases[index].selects else { continue }
-      func list(_ fields: KeyPath<UseCase, [Field]>) -> Field? {
-        useCases.flatMap { $0[keyPath: fields] }
-          .first { $0.name == name && $0.type.element != nil }
-      }
-      guard let entries = list(\.responseFields), let shown = list(\.viewModelFields)
+      guard let entries = useCases.list(named: name, in: \.responseFields),
+        let shown = useCases.list(named: name, in: \.viewModelFields)
       else { continue }
       useCases[index].requestFields = [key(of: entries, shown, data)]
     }

@@ -96,8 +96,7 @@ struct SceneNames {
       guard let name = useCases[index].changes else { continue }
       func list(_ fields: KeyPath<UseCase, [Field]>) -> [Field] {
         if useCases[index][keyPath: fields].contains(where: { $0.name == name }) { return [] }
-        let known = useCases.flatMap { $0[keyPath: fields] }
-        return Array(known.filter { $0.name == name && $0.type.element != nil }.prefix(1))
+        return useCases.list(named: name, in: fields).map { [$0] } ?? []
       }
       let (response, shown) = (list(\.responseFields), list(\.viewModelFields))
       useCases[index].response = useCases[index].responseFields + response
