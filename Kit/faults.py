@@ -86,7 +86,7 @@ FAULTS = {
     "EditCupRouter": [("if let view { …(from: view) }", "…(from: self)")],
     "EditCupMenu": [
         ("self.fillIn(form)", "_ = form"),
-        ("fields($0.saveCupProblems)", "fields()"),
+        ("fields($0.saveCupProblems)", "fields($0.saveCupProblems.filter { _ in false })"),
         ("{ $0.fetchCupFailed }", "{ _ in true }"),
         ("{ !$0.fetchCupFailed }", "{ _ in true }"),
     ],

@@ -39,6 +39,25 @@ struct SceneFormTests {
     #expect(!package["\(folder)/EditCup/EditCupModels.swift"].contains("var cup: Cup ="))
   }
 
+  @Test(arguments: [("Pot", false), ("String", true)])
+  func `lets a screen load again what is no form`(type: String, loadsAgain: Bool) {
+    package["more.json"] = """
+      {
+        "types": { "Pot": { "name": "String" } },
+        "scenes": [
+          { "name": "EditPot", "async": true, "frontEnd": "swiftui", "useCases": [
+            { "name": "FetchPot", "response": { "pot": "\(type)" }, "viewModel": { "pot": "\(type)" } },
+            { "name": "SavePot", "async": true, "request": { "pot": "Pot" }, "response": {}, "route": true } ] }
+        ]
+      }
+      """
+
+    #expect(package.run(["new", "--from", "more.json"]).errors == "")
+
+    let screen = package["\(folder)/EditPot/EditPotScreen.swift"]
+    #expect(screen.contains("func reloadScreen() {") == loadsAgain)
+  }
+
   @Test func `says nothing when it goes back, and stores nothing that is never passed`() {
     package["more.json"] = """
       {
@@ -46,7 +65,7 @@ struct SceneFormTests {
           { "name": "ListPots", "async": true, "useCases": [
             { "name": "FetchPots" }, { "name": "StartPot", "route": "EditPot" } ] },
           { "name": "EditPot", "async": true, "selection": "UUID", "useCases": [
-            { "name": "FetchPot" }, { "name": "SavePot", "route": true } ] }
+            { "name": "FetchPot" }, { "name": "SavePot", "route": true, "response": {} } ] }
         ]
       }
       """

@@ -128,6 +128,7 @@ package struct DescriptionReader {
     }
     let useCases = members["useCases"].map { reader.list($0, mayBeEmpty: false) } ?? []
     scene.useCases = useCases.map { useCase($0, as: .useCase) }
+    if scene.hasWorker, !scene.useCases.isEmpty { scene.useCases[0].isLink = false }
     if settings[0] == false, !scene.useCases.isEmpty { scene.useCases[0].isNeverAsync = true }
     let outcomes = members["outcomes"].map { reader.list($0) } ?? []
     scene.outcomes = outcomes.map { useCase($0, as: .outcome) }
@@ -216,6 +217,17 @@ package struct DescriptionReader {
     useCase.confirmation = members["confirm"].flatMap { title($0) }
     useCase.response = members["response"].map { fields($0) }
     useCase.viewModel = members["viewModel"].map { fields($0) }
+    useCase.isLink = useCase.onlyHasRoute
     return useCase
+  }
+}
+
+extension UseCase {
+  /// Whether a description says only where it leads, and how a front end offers it.
+  fileprivate var onlyHasRoute: Bool {
+    var others = UseCase(name: name)
+    (others.title, others.confirmation, others.route) = (title, confirmation, route)
+    others.viewModel = viewModel == [] ? [] : nil
+    return route != nil && self == others && CamelCase(name).lowercased.capitalizedFirst == name
   }
 }

@@ -72,7 +72,8 @@ struct DescriptionRules {
 
   /// Reports a service whose scenes do not agree on what it does.
   private mutating func checkServices(of names: SceneNames, at place: [String]) {
-    for (index, useCase) in names.describedUseCases.enumerated() where useCase.service != nil {
+    for (index, useCase) in names.describedUseCases.enumerated()
+    where useCase.asksWorker && useCase.service != nil {
       let place = place + ["useCases", "\(index)"]
       let worker = names.worker(of: useCase)
       let kind = "\(names.description.waits)"
@@ -151,7 +152,7 @@ struct DescriptionRules {
     var outcomes: Set<String> = []
     let parts = [("useCases", scene.useCases), ("outcomes", scene.outcomes)]
     let places = parts.flatMap { key, parts in parts.indices.map { place + [key, "\($0)"] } }
-    let named = names.outcomes.filter { !$0.isNextPage }
+    let named = names.describedUseCases + names.otherOutcomes
     if let next = names.nextPage,
       let index = scene.useCases.firstIndex(where: { $0.name == next.name })
     {
@@ -169,7 +170,7 @@ struct DescriptionRules {
       if data.type(named: part.name) != nil {
         reportTaken(part.name, by: "a described type", at: place + ["name"])
       }
-      if isNew, !outcomes.insert(useCase.present).inserted {
+      if isNew, !useCase.isLink, !outcomes.insert(useCase.present).inserted {
         reportTaken(
           useCase.outcome ?? part.name, by: "the outcome of another use case",
           at: place + [part.outcome == nil ? "name" : "outcome"])

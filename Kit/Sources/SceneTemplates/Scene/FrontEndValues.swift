@@ -124,7 +124,7 @@ extension Field {
 
 /// The values of a use case that front ends use.
 extension UseCaseValues {
-  private var number: Int { (names.useCases.firstIndex(of: useCase) ?? -1) + 1 }
+  private var number: Int { (names.actions.firstIndex(of: useCase) ?? -1) + 1 }
 
   /// The request that a menu sends for what is typed.
   private var typedRequest: String {
@@ -139,10 +139,10 @@ extension UseCaseValues {
   }
 
   static let frontEndTable: Table = [
-    "number": .text { "\($0.number)" }, "isOnly": .flag { $0.names.useCases.count == 1 },
+    "number": .text { "\($0.number)" }, "isOnly": .flag { $0.names.actions.count == 1 },
     "index": .text { values in
       let names = values.names
-      let before = names.useCases.prefix(max(0, values.number - 1))
+      let before = names.actions.prefix(max(0, values.number - 1))
       return "\(before.count { names.isOffered($0) && $0 != names.retried })"
     },
     "condition": .text { $0.names.condition(of: $0.useCase).flag },

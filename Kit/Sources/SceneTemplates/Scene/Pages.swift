@@ -27,7 +27,7 @@ extension UseCase {
 
 extension SceneNames {
   /// The use cases that the description names, in its order.
-  var describedUseCases: [UseCase] { useCases.filter { !$0.isNextPage } }
+  var describedUseCases: [UseCase] { actions.filter { !$0.isNextPage } }
   var firstPage: UseCase? { useCases.first(where: \.isPaged) }
   var nextPage: UseCase? { useCases.first(where: \.isNextPage) }
 

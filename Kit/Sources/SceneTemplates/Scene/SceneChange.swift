@@ -217,6 +217,7 @@ extension SceneDescription {
 extension UseCase {
   /// Takes what a description does not say from the use case that is there.
   fileprivate mutating func keep(_ known: UseCase) {
+    isLink = isLink && known.isLink
     title = title ?? known.title
     confirmation = confirmation ?? known.confirmation
     for index in requestFields.indices {

@@ -6,6 +6,12 @@ package struct SceneDescription: Equatable, Sendable {
     case origin
     /// To another scene, by name.
     case scene(String)
+
+    /// Creates a route from the name of the router's method; `nil` if it is called otherwise.
+    init?(method: String) {
+      guard let name = method.removing(prefix: "routeTo") else { return nil }
+      self = name == "Origin" ? .origin : .scene(name)
+    }
   }
 
   /// What shows the scene, and takes what the user does.

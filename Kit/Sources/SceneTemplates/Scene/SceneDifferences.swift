@@ -27,13 +27,14 @@ package struct SceneDifferences {
       return
     }
     let names = SceneNames(scene, data: data)
+    let known = names.actions + names.otherOutcomes
     for declared in models.members(of: scene.name, keyword: "enum")
-    where !names.outcomes.contains(where: { $0.name == declared }) {
+    where !known.contains(where: { $0.name == declared }) {
       report("\(scene.name).\(declared) is not described", at: [scene.name, declared], in: models)
     }
     for useCase in scene.useCases + scene.outcomes {
       guard source.names.contains(useCase.name),
-        let whole = names.outcomes.first(where: { $0.name == useCase.name })
+        let whole = known.first(where: { $0.name == useCase.name })
       else {
         missing.append("\(scene.name).\(useCase.name)")
         continue

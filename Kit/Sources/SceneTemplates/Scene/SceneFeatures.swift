@@ -220,15 +220,12 @@ struct SceneFeatures {
     guard description.isDestination else { return }
     let views = methods(of: "\(scene)View")
     let names = SceneNames(description)
-    func route(_ method: String) -> SceneDescription.Route? {
-      method.removing(prefix: "routeTo").map { $0 == "Origin" ? .origin : .scene($0) }
-    }
     func find(_ parts: inout [UseCase]) {
-      for index in parts.indices {
+      for index in parts.indices where !parts[index].isLink {
         let known = names.outcomes.first { $0.name == parts[index].name }
         parts[index].route =
           known.flatMap { views[$0.display] }?.lazy
-          .compactMap { route($0.text) }.first
+          .compactMap { SceneDescription.Route(method: $0.text) }.first
       }
     }
     find(&description.useCases)
@@ -237,7 +234,7 @@ struct SceneFeatures {
       let others = description.outcomes.map(\.route)
       description.route =
         methods(of: "\(scene)RoutingLogic").keys.sorted().lazy
-        .compactMap(route).first { !others.contains($0) }
+        .compactMap(SceneDescription.Route.init).first { !others.contains($0) }
     }
     let origins = module.source(of: "\(scene)DataStore")?.type(named: "\(scene)DataStore")?.head
     let passes = methods(of: "\(scene)Router")
@@ -311,7 +308,7 @@ struct SceneFeatures {
 
 extension String {
   /// Returns the text after a beginning; `nil` if it does not begin so, or nothing is left.
-  fileprivate func removing(prefix: String) -> String? {
+  func removing(prefix: String) -> String? {
     hasPrefix(prefix) && count > prefix.count ? String(dropFirst(prefix.count)) : nil
   }
 }

@@ -3,6 +3,9 @@ import SwiftWriting
 /// The names in a scene's code, which follow from its description.
 struct SceneNames {
   let scene: String
+  /// What the user can do: use cases, and links to other scenes.
+  let actions: [UseCase]
+  /// The actions that are requests.
   let useCases: [UseCase]
   /// What is presented without a request: the outcomes of the description, and those of workers.
   let otherOutcomes: [UseCase]
@@ -46,6 +49,7 @@ struct SceneNames {
         cases[index].viewModel = []
       }
     }
+    let requested = cases.filter { !$0.isLink }
     var outcomes = description.outcomes
     for index in outcomes.indices {
       outcomes[index].kind = .other
@@ -55,7 +59,7 @@ struct SceneNames {
     }
     var owners: [String: UseCase] = [:]
     var taken = Set((cases + outcomes).map(\.name))
-    for useCase in cases where useCase.asksWorker {
+    for useCase in requested where useCase.asksWorker {
       for outcome in useCase.outcomesOfWorker(
         error: useCase.service ?? description.name, takesTime: description.waits, taken: taken)
       {
@@ -64,18 +68,19 @@ struct SceneNames {
         outcomes.append(outcome)
       }
     }
-    for useCase in cases where useCase.isForm {
+    for useCase in requested where useCase.isForm {
       guard let field = Self.formFields(of: useCase, data).first else { continue }
       let outcome = useCase.refusal(of: field.type.swift, taken: taken)
       taken.insert(outcome.name)
       owners[outcome.name] = useCase
       outcomes.append(outcome)
     }
-    useCases = cases
+    actions = cases
+    useCases = requested
     otherOutcomes = outcomes
     self.owners = owners
     var names: Set<String> = []
-    let shown = (cases + otherOutcomes).flatMap(\.viewModelFields)
+    let shown = (requested + otherOutcomes).flatMap(\.viewModelFields)
       .filter { names.insert($0.name).inserted }
     let known = description.stateOrder.compactMap { name in shown.first { $0.name == name } }
     let isInOrder = known == shown.filter(known.contains)
@@ -85,7 +90,7 @@ struct SceneNames {
     state = "Displayed\(noun)"
     // What a form is filled with is in the form.
     let prefills = useCases.compactMap(form).flatMap { form in
-      (cases + outcomes).compactMap { prefill(of: form, by: $0)?.name }
+      (requested + outcomes).compactMap { prefill(of: form, by: $0)?.name }
     }
     stateFields.removeAll { prefills.contains($0.name) }
   }
@@ -104,7 +109,7 @@ struct SceneNames {
     }
   }
 
-  /// The use cases that end in the store: all, and the other outcomes.
+  /// What ends in the store: the use cases, and the other outcomes.
   var outcomes: [UseCase] { useCases + otherOutcomes }
 
   /// The use cases whose work a worker does.

@@ -9,7 +9,7 @@ package struct SceneSource {
   package private(set) var data = DataModel()
   package let access: Destination.Access
   /// What its payloads are for: the names of use cases and of all that they lead to.
-  package let names: Set<String>
+  package private(set) var names: Set<String>
 
   /// Finds a scene in a module; `nil` if the module does not declare it.
   package init?(_ scene: String, in module: SwiftModule) {
@@ -39,6 +39,7 @@ package struct SceneSource {
     }
     SceneFeatures(of: scene, in: module).findWork(in: &description, by: ["\(scene)Worker"])
     description.findForms()
+    addLinks(in: module)
     var open = (description.useCases + description.outcomes).flatMap {
       $0.requestFields + $0.responseFields + $0.viewModelFields
     }
@@ -55,6 +56,29 @@ package struct SceneSource {
       open += fields
     }
     data.removeEndless()
+  }
+
+  /// Adds the actions of the view that only follow a route, each behind the action before it.
+  private mutating func addLinks(in module: SwiftModule) {
+    let view = "\(description.name)View"
+    guard let source = module.source(of: view) else { return }
+    var place = 0
+    let actions = source.members(at: SourcePlace(path: [view])).filter { $0.keyword == "func" }
+    for action in actions {
+      if let index = description.useCases.firstIndex(where: { $0.request == action.name }) {
+        place = index + 1
+        continue
+      }
+      let words = source.tokens[action.keywordIndex..<action.tokens.upperBound].map(\.text)
+      let method = words.count > 8 ? words[8] : ""
+      let call = ["func", action.name, "(", ")", "{", "router", "?", ".", method, "(", ")", "}"]
+      guard words == call, let route = SceneDescription.Route(method: method) else { continue }
+      var link = UseCase(name: action.name.capitalizedFirst)
+      (link.isLink, link.route, link.viewModel) = (true, route, [])
+      description.useCases.insert(link, at: place)
+      names.insert(link.name)
+      place += 1
+    }
   }
 
   /// Returns the scene with all that its components and front ends show of it.

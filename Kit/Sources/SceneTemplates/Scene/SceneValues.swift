@@ -32,14 +32,16 @@ struct SceneValues: TemplateValues {
     "isAsync": .flag(\.description.waits), "isTraced": .flag(\.description.isTraced),
     "route": .flag(\.description.isRouted),
     // What it can do.
+    "actions": .list { $0.values($0.names.actions) },
     "useCases": .list { $0.values($0.names.useCases) },
+    "links": .list { $0.values($0.names.actions.filter(\.isLink)) },
+    "hasRequests": .flag { !$0.names.useCases.isEmpty },
+    "hasLinks": .flag { $0.names.actions.contains(where: \.isLink) },
     "outcomes": .list { $0.values($0.names.outcomes) },
     "first": .object { $0.first { _ in true } },
     "appears": .flag { !$0.names.appearing.isEmpty },
     "appearing": .list { $0.values($0.names.appearing) },
-    "loads": .flag { values in
-      values.names.useCases.first.map { $0.isFetch && !values.names.asks(for: $0) } ?? false
-    },
+    "loads": .flag(\.names.isLoadedAgain),
     "searchesFirst": .flag { $0.names.useCases.first?.isSearch ?? false },
     "search": .object { $0.first(where: \.isSearch) },
     "hasPause": .flag { $0.names.useCases.contains(where: \.isSearch) },
@@ -49,7 +51,7 @@ struct SceneValues: TemplateValues {
     "refresh": .object { $0.first(where: \.isRefresh) },
     "retried": .object { values in values.first { $0 == values.names.retried } },
     "reloaded": .object { values in values.first { $0 == values.names.reloaded } },
-    "confirms": .flag { $0.names.useCases.contains { $0.confirmation != nil } },
+    "confirms": .flag { $0.names.actions.contains { $0.confirmation != nil } },
     "selects": .flag { $0.names.useCases.contains { $0.selects != nil } },
     "isConditional": .flag { values in
       values.names.useCases.contains { !values.names.condition(of: $0).flag.isEmpty }
@@ -154,6 +156,11 @@ extension SceneNames {
     }.map(\.element)
   }
 
+  /// Whether a screen loads again when the user returns to it: not what the user has typed into a form.
+  fileprivate var isLoadedAgain: Bool {
+    useCases.first.map { $0.isFetch && !asks(for: $0) && prefilled(by: $0) == nil } ?? false
+  }
+
   /// The search of the list that the first use case fetches, which is repeated when the scene appears again.
   var reloaded: UseCase? {
     guard let first = useCases.first, first.isFetch else { return nil }
@@ -189,7 +196,7 @@ extension SceneNames {
   }
 
   /// The use cases in the rows of a view controller, where nothing failed.
-  fileprivate var rows: [UseCase] { useCases.filter { isOffered($0) && $0 != retried } }
+  fileprivate var rows: [UseCase] { actions.filter { isOffered($0) && $0 != retried } }
 
   /// A parameter of the configurator.
   fileprivate struct Parameter {

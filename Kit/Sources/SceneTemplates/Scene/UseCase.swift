@@ -41,6 +41,8 @@ package struct UseCase: Equatable, Sendable {
   package var isWorked = false
   /// Where it leads, if anywhere.
   package var route: SceneDescription.Route?
+  /// Whether it only leads there: the view asks the router, without a request.
+  package var isLink = false
   /// Whether its worker is asked for what the scene was opened with.
   package var usesSelection = false
   /// The list in a response from which the user selects an entry with it, such as `orders`.

@@ -11,8 +11,9 @@ package struct UseCaseMentions {
   /// Finds what names a use case or an outcome of a scene.
   package init(of name: String, in scene: SceneDescription, data: DataModel) {
     let all = SceneNames(scene, data: data)
+    let links = all.actions.filter { $0.isLink && $0.name == name }
     let (own, others) = (
-      all.outcomes.filter { $0.name == name || all.owner(of: $0).name == name },
+      links + all.outcomes.filter { $0.name == name || all.owner(of: $0).name == name },
       all.outcomes.filter { $0.name != name && all.owner(of: $0).name != name }
     )
     let shared = Set(others.flatMap(\.viewModelFields).map(\.name))

@@ -131,6 +131,7 @@ struct UseCaseValues: TemplateValues {
     "event": .text {
       [.request, .other].contains($0.useCase.kind) ? "" : $0.names.meaning(of: $0.useCase)
     },
+    "isLink": .flag(\.useCase.isLink),
     "request": .text(\.useCase.request), "present": .text(\.useCase.present),
     "display": .text(\.useCase.display),
     "payloads": .list { $0.names.payloads(of: $0.useCase) },

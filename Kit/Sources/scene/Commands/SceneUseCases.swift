@@ -6,7 +6,7 @@ import SwiftReading
 /// The use cases of a scene, as `list` finds them, which the other commands name.
 struct SceneUseCases {
   let scene: String
-  /// The methods that request them.
+  /// The methods that request them, and those that only lead to other scenes.
   let methods: [String]
   /// What the scene declares payloads for; `nil` for a scene that the generator did not write.
   let source: SceneSource?
@@ -19,7 +19,8 @@ struct SceneUseCases {
     source = SceneSource(scene, in: module)
     let found = (scenes ?? Project(module.sources).inventory).filter { $0.name == scene }
     if source == nil, found.isEmpty { return nil }
-    methods = found.flatMap(\.useCases)
+    let links = source?.description.useCases.filter(\.isLink) ?? []
+    methods = found.flatMap(\.useCases) + links.map(\.request)
   }
 
   /// The names: those of the payloads, or else of the methods.

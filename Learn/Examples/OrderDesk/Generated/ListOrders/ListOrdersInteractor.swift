@@ -7,7 +7,6 @@ protocol ListOrdersBusinessLogic: AnyObject {
   func fetchOrders(request: ListOrders.FetchOrders.Request)
   func findOrders(request: ListOrders.FindOrders.Request)
   func selectOrder(request: ListOrders.SelectOrder.Request)
-  func startOrder(request: ListOrders.StartOrder.Request)
 }
 
 /// The data that other scenes pass to this one and take from it.
@@ -70,9 +69,5 @@ extension ListOrdersInteractor: ListOrdersBusinessLogic {
     guard let selected = orders.first(where: { $0.id == request.id }) else { return }
     showOrderSelection = selected.id
     presenter?.presentSelectedOrder(response: .init())
-  }
-
-  func startOrder(request: ListOrders.StartOrder.Request) {
-    presenter?.presentStartedOrder(response: .init())
   }
 }

@@ -7,7 +7,6 @@ protocol ListOrdersDisplayLogic: AnyObject {
   func displayOrders(viewModel: ListOrders.FetchOrders.ViewModel)
   func displayFoundOrders(viewModel: ListOrders.FindOrders.ViewModel)
   func displaySelectedOrder(viewModel: ListOrders.SelectOrder.ViewModel)
-  func displayStartedOrder(viewModel: ListOrders.StartOrder.ViewModel)
   func displayFetchProgress(viewModel: ListOrders.FetchProgress.ViewModel)
   func displayFetchFailure(viewModel: ListOrders.FetchFailure.ViewModel)
   func displayFindProgress(viewModel: ListOrders.FindProgress.ViewModel)
@@ -45,9 +44,7 @@ final class ListOrdersView {
   }
 
   /// Opens `EditOrder`.
-  func startOrder() {
-    interactor?.startOrder(request: ListOrders.StartOrder.Request())
-  }
+  func startOrder() { router?.routeToEditOrder() }
 
   /// Fetches again what is shown: what was found, or all.
   func reload() {
@@ -73,11 +70,6 @@ extension ListOrdersView: ListOrdersDisplayLogic {
   func displaySelectedOrder(viewModel: ListOrders.SelectOrder.ViewModel) {
     orders.update { $0.message = "" }
     router?.routeToShowOrder()
-  }
-
-  func displayStartedOrder(viewModel: ListOrders.StartOrder.ViewModel) {
-    orders.update { $0.message = "" }
-    router?.routeToEditOrder()
   }
 
   func displayFetchProgress(viewModel: ListOrders.FetchProgress.ViewModel) {

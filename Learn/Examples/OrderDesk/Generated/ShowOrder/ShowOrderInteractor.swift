@@ -6,7 +6,6 @@ import SceneTasks
 protocol ShowOrderBusinessLogic: AnyObject {
   func fetchOrder(request: ShowOrder.FetchOrder.Request)
   func watchStatus(request: ShowOrder.WatchStatus.Request)
-  func changeOrder(request: ShowOrder.ChangeOrder.Request)
   func cancelOrder(request: ShowOrder.CancelOrder.Request)
   func stopWatching(request: ShowOrder.StopWatching.Request)
   func offerStatuses(request: ShowOrder.OfferStatuses.Request)
@@ -66,10 +65,6 @@ extension ShowOrderInteractor: ShowOrderBusinessLogic {
     } each: { [weak self] status in
       self?.presenter?.presentStatus(response: .init(status: status))
     }
-  }
-
-  func changeOrder(request: ShowOrder.ChangeOrder.Request) {
-    presenter?.presentChangedOrder(response: .init())
   }
 
   func cancelOrder(request: ShowOrder.CancelOrder.Request) {

@@ -5,7 +5,6 @@ import Scenery
 protocol ShowOrderDisplayLogic: AnyObject {
   func displayOrder(viewModel: ShowOrder.FetchOrder.ViewModel)
   func displayStatus(viewModel: ShowOrder.WatchStatus.ViewModel)
-  func displayChangedOrder(viewModel: ShowOrder.ChangeOrder.ViewModel)
   func displayCanceledOrder(viewModel: ShowOrder.CancelOrder.ViewModel)
   func displayStopWatching(viewModel: ShowOrder.StopWatching.ViewModel)
   func displayOfferStatuses(viewModel: ShowOrder.OfferStatuses.ViewModel)
@@ -39,9 +38,7 @@ final class ShowOrderView {
   }
 
   /// Opens `EditOrder`.
-  func changeOrder() {
-    interactor?.changeOrder(request: ShowOrder.ChangeOrder.Request())
-  }
+  func changeOrder() { router?.routeToEditOrder() }
 
   /// Cancels the order.
   func cancelOrder() {
@@ -77,11 +74,6 @@ extension ShowOrderView: ShowOrderDisplayLogic {
 
   func displayStatus(viewModel: ShowOrder.WatchStatus.ViewModel) {
     order.update { $0.status = viewModel.status }
-  }
-
-  func displayChangedOrder(viewModel: ShowOrder.ChangeOrder.ViewModel) {
-    order.update { $0.message = "" }
-    router?.routeToEditOrder()
   }
 
   func displayCanceledOrder(viewModel: ShowOrder.CancelOrder.ViewModel) {

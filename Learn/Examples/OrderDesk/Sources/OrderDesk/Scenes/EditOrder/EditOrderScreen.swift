@@ -27,10 +27,6 @@ extension EditOrderView: ScreenScene {
   #if canImport(SwiftUI)
     func makeScreen() -> AnyView { AnyView(EditOrderScreen(view: self)) }
   #endif
-
-  func reloadScreen() {
-    fetchOrder()
-  }
 }
 
 #if canImport(SwiftUI)

@@ -6,7 +6,6 @@ protocol ListOrdersPresentationLogic: AnyObject {
   func presentOrders(response: ListOrders.FetchOrders.Response)
   func presentFoundOrders(response: ListOrders.FindOrders.Response)
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response)
-  func presentStartedOrder(response: ListOrders.StartOrder.Response)
   func presentFetchProgress(response: ListOrders.FetchProgress.Response)
   func presentFetchFailure(response: ListOrders.FetchFailure.Response)
   func presentFindProgress(response: ListOrders.FindProgress.Response)
@@ -38,10 +37,6 @@ extension ListOrdersPresenter: ListOrdersPresentationLogic {
 
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response) {
     view?.displaySelectedOrder(viewModel: .init())
-  }
-
-  func presentStartedOrder(response: ListOrders.StartOrder.Response) {
-    view?.displayStartedOrder(viewModel: .init())
   }
 
   func presentFetchProgress(response: ListOrders.FetchProgress.Response) {

@@ -5,7 +5,6 @@ import Foundation
 protocol ShowOrderPresentationLogic: AnyObject {
   func presentOrder(response: ShowOrder.FetchOrder.Response)
   func presentStatus(response: ShowOrder.WatchStatus.Response)
-  func presentChangedOrder(response: ShowOrder.ChangeOrder.Response)
   func presentCanceledOrder(response: ShowOrder.CancelOrder.Response)
   func presentStopWatching(response: ShowOrder.StopWatching.Response)
   func presentOfferStatuses(response: ShowOrder.OfferStatuses.Response)
@@ -46,10 +45,6 @@ extension ShowOrderPresenter: ShowOrderPresentationLogic {
 
   func presentStatus(response: ShowOrder.WatchStatus.Response) {
     view?.displayStatus(viewModel: .init(status: words.status(response.status)))
-  }
-
-  func presentChangedOrder(response: ShowOrder.ChangeOrder.Response) {
-    view?.displayChangedOrder(viewModel: .init())
   }
 
   func presentCanceledOrder(response: ShowOrder.CancelOrder.Response) {

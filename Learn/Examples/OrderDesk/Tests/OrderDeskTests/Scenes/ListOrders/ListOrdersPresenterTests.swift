@@ -38,12 +38,6 @@ struct ListOrdersPresenterTests {
     #expect(view.calls == [.displaySelectedOrder(.init())])
   }
 
-  @Test func `presents the outcome of StartOrder`() {
-    presenter.presentStartedOrder(response: .init())
-
-    #expect(view.calls == [.displayStartedOrder(.init())])
-  }
-
   @Test func `presents the outcome of FetchProgress`() {
     presenter.presentFetchProgress(response: .init())
 

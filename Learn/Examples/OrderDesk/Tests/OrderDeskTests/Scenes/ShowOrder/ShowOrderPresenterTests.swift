@@ -62,12 +62,6 @@ struct ShowOrderPresenterTests {
     #expect(view.calls.last == .displayStatus(.init(status: texts[1])))
   }
 
-  @Test func `presents the outcome of ChangeOrder`() {
-    presenter.presentChangedOrder(response: .init())
-
-    #expect(view.calls == [.displayChangedOrder(.init())])
-  }
-
   @Test func `presents the outcome of CancelOrder`() {
     presenter.presentCanceledOrder(response: .init())
 
