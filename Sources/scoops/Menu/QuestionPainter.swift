@@ -8,10 +8,10 @@ extension MenuGlyphs {
     asking question: String, _ typed: TypedText, note: String, columns: Int
   ) -> ScreenLine {
     let isWord = question.last.map { $0.isLetter || $0.isNumber } == true
-    let width = min(typed.text.columns, columns / 2)
-    var label = ScreenLine(text(question) + (isWord ? ":" : ""), .bold)
-      .cut(
-        toColumns: max(1, columns - width - (note.isEmpty ? 2 : note.columns + 5)), sign: ellipsis)
+    let width = min(typed.text.columns, columns / 2) + (note.isEmpty ? 2 : note.columns + 4)
+    let (question, room) = (text(question), max(1, columns - width))
+    let colon = isWord && question.columns < room ? ":" : ""
+    var label = ScreenLine(question + colon, .bold).cut(toColumns: room, sign: ellipsis)
     label.append(" ")
     return .typed(label, text(typed.before), text(typed.after), note: note, columns: columns)
   }

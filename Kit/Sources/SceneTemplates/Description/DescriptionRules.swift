@@ -204,6 +204,12 @@ struct DescriptionRules {
           "\(forms[0].type.swift) and \(forms[1].type.swift) are two forms, but a request can have only one",
           "describe a type that contains both", at: place + [forms[1].name])
       }
+      for field in useCase.requestFields where field.isReadOnly && !forms.contains(field) {
+        report(
+          "the user fills in \(field.name), so it cannot be only shown",
+          "remove \"readOnly\", or describe a type that has it as one of its fields",
+          at: place + [field.name, "readOnly"])
+      }
       guard names.description.frontEnd != nil else { continue }
       for field in useCase.requestFields
       where field.placeholder == nil && data.placeholder(of: field) != nil

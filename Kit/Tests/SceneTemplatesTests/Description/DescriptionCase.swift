@@ -175,12 +175,14 @@ private let table = #"""
     ! 6:40: two fields of the form would be called "Open" at scenes[0].useCases[3].request.pot; give one of them another title
     ! 6:88: a case of Kind has the title that a form gives to no case at scenes[0].useCases[4].request.tea; give the case another title
     ! 7:40: two fields of the form would be called leafName in the code at scenes[0].useCases[5].request.cup; rename one of them
-  whole, beyond: what a front end cannot ask for, and two forms
+  whole, beyond: what a front end cannot ask for, two forms, and what is only shown
     {"types": {"Tea": {"name": "String"}, "Land": {"name": "String"}}, "scenes": [
     {"name": "ListTeas", "frontEnd": "text", "useCases": [{"name": "A", "request": {"b": "[Tea]"}},
-    {"name": "B", "request": {"a": "Tea", "c": "Land"}}]}]}
+    {"name": "B", "request": {"a": "Tea", "c": "Land"}},
+    {"name": "C", "request": {"n": {"type": "Int", "readOnly": true}}}]}]}
     ! 2:86: a front end cannot ask for b of the type [Tea] at scenes[0].useCases[0].request.b; give it a default, or describe a type that has it as one of its fields
     ! 3:44: Tea and Land are two forms, but a request can have only one at scenes[0].useCases[1].request.c; describe a type that contains both
+    ! 4:60: the user fills in n, so it cannot be only shown at scenes[0].useCases[2].request.n.readOnly; remove "readOnly", or describe a type that has it as one of its fields
   scene: ways to ask and to answer
     "name": "ListTeas", "async": true, "useCases": [
     {"name": "Load", "response": {"teas": "[String]"}, "viewModel": {"teas": "[String]"}},

@@ -84,10 +84,10 @@ struct ListMenuState {
       MenuKey([.left], .leave, "←", "back", .page),
       index.map { _ in MenuKey([.tab], .mark, "Tab", "mark, to delete several", .page) },
     ]
-    return keys.compactMap(\.self) + MenuKey.list + [
-      MenuKey([.control("o")], .sort, "Ctrl-O", "order"),
-      MenuKey([.control("d")], .leave, "Ctrl-D", "back", .page),
-    ]
+    let isEmpty = state.iceCreams.isEmpty && !isSearching
+    return keys.compactMap(\.self)
+      + (isEmpty ? [] : MenuKey.list + [MenuKey([.control("o")], .sort, "Ctrl-O", "order")])
+      + [MenuKey([.control("d")], .leave, "Ctrl-D", "back", .page)]
   }
 
   /// Takes a key, and returns a request for the scene, if there is one.

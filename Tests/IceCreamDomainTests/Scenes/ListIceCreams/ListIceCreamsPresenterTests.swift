@@ -36,8 +36,8 @@ struct ListIceCreamsPresenterTests {
 
   @Test(
     arguments: [
-      (0, 0, 0, "No saved ice creams yet.", false, false),
-      (40, 0, 40, "No saved ice creams yet.", true, false),
+      (0, 0, 0, "No saved ice creams.", false, false),
+      (40, 0, 40, "No saved ice creams.", true, false),
       (0, 1, 1, "1 of 1", false, false), (0, 5, 5, "1–5 of 5", false, false),
       (0, 5, 6, "1–5 of 6", false, true), (4, 1, 5, "5 of 5", true, false),
       (998, 3, 1_234_567, "999–1,001 of 1,234,567", true, true),

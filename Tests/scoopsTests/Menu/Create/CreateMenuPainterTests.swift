@@ -45,7 +45,7 @@ struct CreateMenuPainterTests {
         Scoops
         ✓  ▸ Flavor  –                ▄▄▀██▄▄
                                      ▄▀▀█▀▀▀▀▄
-        Choose a fla…    14 of 14    ▀▀▀▀█▀▀▀▀
+        Choose a flav…    14 of 14   ▀▀▀▀█▀▀▀▀
           10  ● Mango sorbet         ▀▀▀▀▀▀▀▀▀
           11  ● Raspberry ripple       ▀██▀▀
           12  ● Cookies and cream       ▀▀▀
@@ -116,7 +116,7 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 20, rows: 7) == """
         ▸ Cone  –  –
-        Choose …    1 of 2
+        Choose a…    1 of 2
         ❯ 1  ▼ Sugar cone
           2  ■ Paper cup
         Choose a cone
@@ -137,7 +137,7 @@ struct CreateMenuPainterTests {
     #expect(
       scene.text(columns: 20, rows: 6) == """
         ✓  ▸ Flavor  –
-        Choose … xx   none
+        Choose a… xx   none
 
         Nothing matches.
         Esc clears the sea…
@@ -174,7 +174,7 @@ struct CreateMenuPainterTests {
 
     #expect(
       scene.text(columns: 35, rows: 11).split(separator: "\n").prefix(5) == [
-        "Scoops", "▸ Cone  –  –", "Choose a cone or a c… Wa   1 of 2", "❯ 2  ◆ Waffle cone",
+        "Scoops", "▸ Cone  –  –", "Choose a cone or a cup Wa   1 of 2", "❯ 2  ◆ Waffle cone",
         "  6  ◒ Waffle bowl",
       ])
 
