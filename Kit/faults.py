@@ -118,7 +118,7 @@ FAULTS = {
     ],
     "PickCupMenu": [
         (', asking: "Throw all cups away?"', ""),
-        ("pickCup(index: $0)", "pickCup(index: $0 + 1)"),
+        ("{ self.pickCup(id: $0) }", "{ _ in }"),
     ],
     "OpenTeaRouter": [
         ("destination?.openTeaResult = source?.result", "_ = (source, destination)"),
