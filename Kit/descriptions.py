@@ -140,12 +140,16 @@ class Description:
         self.scene["result"] = self.random.choice([self.noun, "Int"])
         self.back()
 
+    def link(self) -> JSON:
+        """What a use case has beside its route: nothing, so that it has no request, or an answer."""
+        return self.random.choice([{}, {"viewModel": {}}, {"response": {}}, {"response": {"count": "Int"}}])
+
     def back(self) -> None:
-        self.use_case("GoAway", route=True, viewModel={})
+        self.use_case("GoAway", route=True, **self.link())
 
     def route(self) -> None:
         self.has_other = True
-        self.use_case(f"{self.verb()}Other", route=self.other["name"])
+        self.use_case(f"{self.verb()}Other", route=self.other["name"], **self.link())
 
     def selected_route(self) -> None:
         self.has_other = True
