@@ -1,24 +1,26 @@
 import IceCreamDomain
 import Scenery
 
-/// Counts how often each use case is used.
-final class UseCaseCounter: CrossingRecorder {
-  private(set) var counts: [String: Int] = [:]
+/// Reports the use cases and routes that people take, and from which row.
+final class UseCaseReport: CrossingRecorder {
+  private(set) var events: [String] = []
 
   func record<Payload>(_ crossing: Crossing, payload: Payload) {
-    if crossing.destination == .interactor {
-      counts["\(crossing.scene).\(crossing.method)", default: 0] += 1
-    }
+    guard [.interactor, .router].contains(crossing.destination) else { return }
+    let row = payload as? Int ?? (payload as? ListIceCreams.PreviewIceCream.Request)?.index
+    let property = row.map { " row=\($0)" } ?? ""
+    events.append("\(crossing.scene).\(crossing.method)\(property)")
   }
 }
 
-let counter = UseCaseCounter()
-let services = IceCreamServices(tracer: SceneTracer(recorder: counter))
-let view = CreateIceCreamView().configure(services: services)
+let report = UseCaseReport()
+let saved = SavedIceCream(
+  id: "w930gn1", madeAt: .now, cone: "Paper cup", flavor: "Vanilla", topping: "Cherry")
+let services = IceCreamServices(
+  store: InMemoryIceCreamStore([saved]), tracer: SceneTracer(recorder: report))
+let view = ListIceCreamsView().configure(services: services)
 
-view.loadIceCream()
-view.selectIngredient(.cone, .typed("sugar cone"))
-view.selectIngredient(.flavor, .typed("vanilla"))
-for (useCase, count) in counter.counts.sorted(by: { $0.key < $1.key }) {
-  print("\(useCase): \(count)")
-}
+view.fetchIceCreams()
+view.previewIceCream(at: 0)
+view.selectIceCream(at: 0)
+for event in report.events { print(event) }
