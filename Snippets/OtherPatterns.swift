@@ -31,32 +31,37 @@ IceCreamController().flavorTapped("Mango")
 
 // MARK: VIPER
 
-/// The entity's rule, without words.
+/// The interactor's rule; the outcome goes to its output.
 final class IceCreamInteractor {
+  weak var output: (any IceCreamInteractorOutput)?
   var iceCream = IceCream()
 
-  func choose(_ flavor: String) -> Bool {
-    if iceCream.cone != nil { iceCream.flavor = flavor }
-    return iceCream.cone != nil
+  func choose(_ flavor: String) {
+    guard iceCream.cone != nil else {
+      output?.needsCone()
+      return
+    }
+    iceCream.flavor = flavor
+    output?.hasChosen(flavor)
   }
 }
 
+protocol IceCreamInteractorOutput: AnyObject {
+  func needsCone()
+  func hasChosen(_ flavor: String)
+}
 protocol IceCreamViewInput: AnyObject { func show(_ text: String) }
 protocol IceCreamRouting: AnyObject { func openReceipt() }
 
-/// The view calls the presenter, which asks the interactor, and then decides what happens.
-final class IceCreamPresenter {
+/// The view calls the presenter, which asks the interactor, and decides what happens after each outcome.
+final class IceCreamPresenter: IceCreamInteractorOutput {
   weak var view: (any IceCreamViewInput)?
   var router: (any IceCreamRouting)?
   let interactor = IceCreamInteractor()
 
-  func flavorTapped(_ flavor: String) {
-    if interactor.choose(flavor) {
-      router?.openReceipt()
-    } else {
-      view?.show("Choose a cone first.")
-    }
-  }
+  func flavorTapped(_ flavor: String) { interactor.choose(flavor) }
+  func needsCone() { view?.show("Choose a cone first.") }
+  func hasChosen(_ flavor: String) { router?.openReceipt() }
 }
 
 final class IceCreamScreen: IceCreamViewInput {
@@ -66,6 +71,7 @@ final class IceCreamScreen: IceCreamViewInput {
 let screen = IceCreamScreen()
 let presenter = IceCreamPresenter()
 presenter.view = screen
+presenter.interactor.output = presenter
 presenter.flavorTapped("Mango")
 
 // MARK: Redux and MVI

@@ -4,6 +4,8 @@ open class UIViewController: UIResponder {
   open fileprivate(set) weak var navigationController: UINavigationController?
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
+  open private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(presentedViewController: self, presenting: nil)
   private var loadedView: UIView?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as UIKit's own
@@ -49,6 +51,27 @@ open class UIViewController: UIResponder {
     let owner = presentedViewController == nil ? own.presentingViewController : self
     owner?.presentedViewController = nil
     completion?()
+  }
+}
+
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+@MainActor @preconcurrency open class UIPresentationController {
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  public private(set) unowned var presentedViewController: UIViewController
+
+  public init(
+    presentedViewController presented: UIViewController, presenting: UIViewController?
+  ) {
+    presentedViewController = presented
+  }
+
+  /// Does what a swipe down does, which unlike `dismiss` tells the delegate; UIKit has no such method.
+  public func swipeDown() {
+    presentedViewController.dismiss(animated: true)
+    delegate?.presentationControllerDidDismiss(self)
   }
 }
 

@@ -22,6 +22,8 @@ final class DeskNavigation {
   var sheet: PresentedScene? {
     didSet { if sheet == nil, oldValue != nil { scenes.last?.view.reloadScreen() } }
   }
+  /// A link that waits until the user says whether the open form may be lost.
+  var waitingLink: URL?
   @ObservationIgnored private var services: SceneServices
 
   /// Creates the scenes of a window, which load nothing yet.
@@ -40,8 +42,14 @@ final class DeskNavigation {
       }
   }
 
-  /// Opens a link to an order, such as `desk://orders/ID`; with `/edit`, its form, too.
+  /// Opens a link, which waits if a form is open.
   func open(_ link: URL) {
+    if sheet == nil { follow(link) } else { waitingLink = link }
+  }
+
+  /// Opens a link to an order, such as `desk://orders/ID`; with `/edit`, its form, too; loses an open form.
+  func follow(_ link: URL) {
+    waitingLink = nil
     let parts = link.pathComponents.dropFirst()
     guard link.scheme == "desk", link.host() == "orders" else { return }
     if parts == ["new"] { return fillInOrder(from: link) }
@@ -50,10 +58,17 @@ final class DeskNavigation {
     else { return }
     sheet = nil
     path = []
+    let order = showOrder(id: id)
+    if parts.last == "edit" { order.changeOrder() }
+  }
+
+  /// Shows an order that no row was tapped for.
+  @discardableResult
+  func showOrder(id: UUID) -> ShowOrderView {
     let order = ShowOrderView().configure(services: services)
     order.router?.dataStore?.selection = id
     show(order)
-    if parts.last == "edit" { order.changeOrder() }
+    return order
   }
 
   /// Opens the form of a new order, with what `desk://orders/new?title=Menu&copies=50` says.

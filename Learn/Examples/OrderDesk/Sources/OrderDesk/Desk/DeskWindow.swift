@@ -43,6 +43,21 @@
     var changes: @Sendable () async -> AsyncStream<Void> = { AsyncStream { $0.finish() } }
 
     var body: some SwiftUI.View {
+      DeskStack(desk: desk)
+        .onOpenURL { desk.open($0) }
+        .task { await desk.follow(await changes()) }
+    }
+  }
+
+  /// The scenes of a window, or of a tab.
+  struct DeskStack: SwiftUI.View {
+    @Bindable var desk: DeskNavigation
+
+    private var isLinkWaiting: Binding<Bool> {
+      Binding(get: { desk.waitingLink != nil }, set: { if !$0 { desk.waitingLink = nil } })
+    }
+
+    var body: some SwiftUI.View {
       NavigationStack(path: $desk.path) {
         desk.first.screen
           .navigationDestination(for: DeskNavigation.Entry.self) { entry in
@@ -63,9 +78,13 @@
             }
           }
         }
+        .confirmationDialog(
+          "Lose what you filled in?", isPresented: isLinkWaiting, titleVisibility: .visible,
+          presenting: desk.waitingLink
+        ) { link in
+          Button("Open the link", role: .destructive) { desk.follow(link) }
+        }
       }
-      .onOpenURL { desk.open($0) }
-      .task { await desk.follow(await changes()) }
     }
   }
 

@@ -1,21 +1,26 @@
 import Foundation
 
 nonisolated extension Order {
-  /// An order that is not filled in.
-  static let blank = Order(
-    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
-    title: "",
-    customer: Customer(name: "", email: ""),
-    address: Address(street: "", city: "", postalCode: "", country: ""),
-    format: .postcard,
-    paper: .recycled,
-    copies: 1,
-    pages: 0,
-    isDoubleSided: false,
-    isFolded: false,
-    delivery: .pickup,
-    due: .now,
-    price: 0)
+  /// An order that is not filled in, due today.
+  static var blank: Order { blank(now: .now) }
+
+  /// Returns an order that is not filled in, due on the day of a moment.
+  static func blank(now: Date) -> Order {
+    Order(
+      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+      title: "",
+      customer: Customer(name: "", email: ""),
+      address: Address(street: "", city: "", postalCode: "", country: ""),
+      format: .postcard,
+      paper: .recycled,
+      copies: 1,
+      pages: 0,
+      isDoubleSided: false,
+      isFolded: false,
+      delivery: .pickup,
+      due: today(now: now),
+      price: 0)
+  }
 
   /// What a form asks for.
   enum Field: CaseIterable, Sendable {
@@ -63,11 +68,16 @@ nonisolated extension Order {
     return title.count > 40 ? .tooLong(by: title.count - 40) : nil
   }
 
+  /// Returns the day in the shop, as its beginning in GMT.
+  static func today(now: Date) -> Date {
+    let shop = TimeZone(identifier: "Europe/Vienna") ?? .gmt
+    let time = now.timeIntervalSince1970 + Double(shop.secondsFromGMT(for: now))
+    return Date(timeIntervalSince1970: (time / 86_400).rounded(.down) * 86_400)
+  }
+
   /// Why a day, which begins in GMT, is refused, if it is.
   static func problem(ofDue due: Date, now: Date) -> Problem? {
-    let day = 86_400.0
-    return due.timeIntervalSince1970 / day < (now.timeIntervalSince1970 / day).rounded(.down)
-      ? .past : nil
+    due < today(now: now) ? .past : nil
   }
 
   /// Returns this order, whose billing address follows the address if both were the same in an earlier one.

@@ -53,6 +53,20 @@ struct DeskNavigationTests {
     #expect(form.router?.dataStore?.selection == nil)
   }
 
+  @Test func `lets a link wait while a form is open`() throws {
+    try open("desk://orders/\(Order.first.id)/edit")
+    let form = desk.sheet
+
+    try open("desk://orders/\(Order.second.id)")
+    #expect(desk.sheet == form)
+    #expect(order?.router?.dataStore?.selection == Order.first.id)
+
+    desk.follow(try #require(desk.waitingLink))
+    #expect(desk.sheet == nil)
+    #expect(desk.waitingLink == nil)
+    #expect(order?.router?.dataStore?.selection == Order.second.id)
+  }
+
   @Test(arguments: [
     "desk://orders/new/1", "desk://orders", "desk://orders/one", "desk://staff/1",
     "https://orders/1",

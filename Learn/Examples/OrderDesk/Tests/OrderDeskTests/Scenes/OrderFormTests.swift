@@ -39,14 +39,29 @@ struct OrderFormTests {
     #expect(Order.first.problems.isEmpty)
   }
 
+  // The shop's days begin an hour or two earlier than those of Greenwich.
   @Test(
-    arguments: [(0, nil), (1, nil), (86_399, nil), (86_400, .past), (200_000, .past)]
-      as [(TimeInterval, Order.Problem?)])
-  func `refuses a day that is over in Greenwich`(later: TimeInterval, problem: Order.Problem?) {
-    let due = Date(timeIntervalSince1970: 20_000 * 86_400)
+    arguments: [
+      (0, nil), (86_400 - 3_601, nil), (86_400 - 3_600, .past), (86_400, .past),
+      (182 * 86_400, .past),
+    ] as [(TimeInterval, Order.Problem?)])
+  func `refuses a day that is over in the shop`(later: TimeInterval, problem: Order.Problem?) {
+    let due = Date(timeIntervalSince1970: 20_089 * 86_400)
 
     #expect(Order.problem(ofDue: due, now: due + later) == problem)
     #expect(Order.problem(ofDue: due + 86_399, now: due + later) == problem)
+  }
+
+  // 1 January and 2 July 2025.
+  @Test(arguments: [(20_089, 3_600), (20_271, 7_200)])
+  func `begins with a day that is accepted, however late it is`(day: Int, ahead: Int) {
+    let due = Date(timeIntervalSince1970: Double(day) * 86_400)
+
+    for time in [0, 43_200, 86_399] {
+      let now = due + Double(time - ahead)
+      #expect(Order.blank(now: now).due == due)
+      #expect(Order.problem(ofDue: Order.blank(now: now).due, now: now) == nil)
+    }
   }
 
   @Test(

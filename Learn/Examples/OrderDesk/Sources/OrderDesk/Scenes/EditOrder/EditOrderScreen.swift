@@ -84,7 +84,8 @@ extension EditOrderView: ScreenScene {
         Button("Reset") { view.resetForm() }
         Button("Save") {
           view.saveOrder()
-          focus = [.title, .email].first { model.state.saveOrderProblems[$0] != nil }
+          let problems = model.state.saveOrderProblems
+          focus = [.title, .email].first { problems[$0] != nil } ?? focus
         }
         .disabled(!unreadable.isEmpty)
       }
@@ -128,8 +129,10 @@ extension EditOrderView: ScreenScene {
         ForEach(model.state.deliveries, id: \.delivery) { Text(verbatim: $0.title) }
       }
       Toggle("Double-sided", isOn: order.isDoubleSided)
-      DatePicker("Due", selection: order.due, in: Date.now..., displayedComponents: .date)
-        .environment(\.timeZone, .gmt)
+      DatePicker(
+        "Due", selection: order.due, in: Order.today(now: .now)..., displayedComponents: .date
+      )
+      .environment(\.timeZone, .gmt)
       problem(model.state.saveOrderProblems[.due])
       Toggle("Bill to the same address", isOn: billsToAddress)
     }

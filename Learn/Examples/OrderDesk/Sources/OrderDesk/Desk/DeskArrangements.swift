@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The list and the selected order side by side, where there is room for both.
+  struct SplitWindow: SwiftUI.View {
+    @State var desk: DeskSplit
+    /// The only column on an iPhone.
+    @State private var column = NavigationSplitViewColumn.sidebar
+
+    var body: some SwiftUI.View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        desk.list.screen
+      } detail: {
+        // With its own identity, the next order begins with a fresh screen.
+        if let detail = desk.detail { detail.screen.id(detail.id) }
+      }
+      .onChange(of: desk.detail) { column = desk.detail == nil ? .sidebar : .detail }
+      .sheet(item: $desk.sheet) { scene in
+        NavigationStack {
+          scene.screen.toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Close") { desk.sheet = nil }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A tab for each list of orders.
+  struct TabsWindow: SwiftUI.View {
+    @State var tabs: DeskTabs
+
+    var body: some SwiftUI.View {
+      TabView(selection: $tabs.tab) {
+        Tab("Orders", systemImage: "tray", value: DeskTabs.Tab.orders) {
+          DeskStack(desk: tabs.orders)
+        }
+        Tab("Archive", systemImage: "archivebox", value: DeskTabs.Tab.archive) {
+          DeskStack(desk: tabs.archive)
+        }
+      }
+      .onOpenURL { tabs.open($0) }
+    }
+  }
+#endif
