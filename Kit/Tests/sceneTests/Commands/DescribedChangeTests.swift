@@ -75,8 +75,12 @@ struct DescribedChangeTests {
       "a field of a type", [(#""minutes": "Int""#, #""minutes": "Int", "isHot": "Bool""#)], "Tea",
       "  var isHot: Bool\n"),
     Change(
-      "a route", [(#""LeaveTeas", "viewModel": {}"#, #""LeaveTeas", "route": "EditTea""#)],
+      "a route",
+      [(#""LeaveTeas", "viewModel": {}"#, #""LeaveTeas", "route": "EditTea", "response": {}"#)],
       "ListTeas/ListTeasRouter", "  func routeToEditTea() {\n"),
+    Change(
+      "a link", [adding(#"{ "name": "BrewTea", "route": "EditTea" }"#)], "ListTeas/ListTeasView",
+      "  func brewTea() { router?.routeToEditTea() }\n"),
     Change(
       "a worker", [(#""CountCups","#, #""CountCups", "worker": "CupStore","#)],
       "ListTeas/ListTeasInteractor", "  private let cupStore: any CupStore\n"),
@@ -150,7 +154,7 @@ struct DescribedChangeTests {
       "a result",
       [
         (#""selection": "Tea","#, #""selection": "Tea", "result": "Tea","#),
-        (#""LeaveTeas", "viewModel": {}"#, #""LeaveTeas", "route": "EditTea""#),
+        (#""LeaveTeas", "viewModel": {}"#, #""LeaveTeas", "route": "EditTea", "response": {}"#),
         (
           #""outcomes": []"#,
           #""outcomes": [{ "name": "Arrival", "resultOf": "EditTea", "response": { "tea": "Tea" } }]"#
@@ -189,7 +193,8 @@ struct DescribedChangeTests {
   private static let groups = [
     ["a use case", "a field", "a field less", "a field of a type", "a question and titles"],
     ["a type", "a route", "another front end", "a conformance"],
-    ["a worker", "pages", "a range", "a secure field"], ["no worker", "a read-only field"],
+    ["a worker", "pages", "a range", "a secure field"],
+    ["no worker", "a read-only field", "a link"],
     [
       "a list to select from", "a list that changes", "errors, and an outcome of one",
       "a field's title",

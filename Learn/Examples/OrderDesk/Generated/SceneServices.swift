@@ -1,7 +1,7 @@
 import Scenery
 
 /// What the scenes share, and pass on to the next one.
-struct SceneServices {
+nonisolated struct SceneServices {
   var orderStore: any OrderStore
   /// Records the calls between the components, if there is one.
   var tracer: SceneTracer?
