@@ -120,6 +120,17 @@ struct StoreFailureTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(60)))
+  func `says when a busy server accepts requests again`() async throws {
+    let shop = ShopServer()
+    shop.status.withLock { $0 = 503 }
+    let server = try LoopbackServer(shop)
+
+    await #expect(throws: IceCreamStoreError.noAnswer(.busy(seconds: 7))) {
+      try await HTTPIceCreamStore(address: server.url, pageSize: 3).save(plum)
+    }
+  }
+
   @Test func `does not save here what the server refuses`() async throws {
     let shop = ShopServer()
     shop.status.withLock { $0 = 503 }
