@@ -61,6 +61,14 @@ struct StoreFailureTests {
     #expect(try await SQLiteIceCreamStore(file: file).fetch(0..<9) == [plum])
   }
 
+  @Test func `finds what has changed between two fetches`() {
+    let old = [plum, IceCream(id: 2, flavor: "Fig"), IceCream(id: 3, flavor: "Lime")]
+    let new = [plum, IceCream(id: 3, flavor: "Kiwi"), IceCream(id: 4, flavor: "Mint")]
+
+    #expect(new.changes(since: old) == [.deleted(2), .saved(new[1]), .saved(new[2])])
+    #expect(new.changes(since: new) == [])
+  }
+
   @Test func `undoes a transaction that fails`() throws {
     let database = try Database(file: ":memory:")
     try database.run("CREATE TABLE cone (name TEXT UNIQUE)")
