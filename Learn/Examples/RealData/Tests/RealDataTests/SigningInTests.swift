@@ -183,6 +183,18 @@ struct SigningInTests {
     #expect(server.tokens.withLock { $0 } == ["Bearer old"])
   }
 
+  @Test func `goes on with the next token of the same user`() async throws {
+    // Given
+    let session = Session(worker: SignInWorkerStub { [new] in .success(new) }, token: old)
+    let store = try store(session)
+    await session.signOut()
+    await #expect(throws: IceCreamStoreError.refused(code: 401)) { try await store.delete(1) }
+    // When
+    try await session.signIn(name: "Ada", password: "x")
+    // Then
+    try await store.delete(1)
+  }
+
   @Test func `saves each new token, and deletes it at the end of the session`() async throws {
     // Given
     let tokens = MemoryTokenStore()
