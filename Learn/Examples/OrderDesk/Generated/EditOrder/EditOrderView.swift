@@ -9,6 +9,7 @@ protocol EditOrderDisplayLogic: AnyObject {
   func displayAnswerQuestion(viewModel: EditOrder.AnswerQuestion.ViewModel)
   func displayOfferChoices(viewModel: EditOrder.OfferChoices.ViewModel)
   func displaySaveQuestion(viewModel: EditOrder.SaveQuestion.ViewModel)
+  func displayLostOrder(viewModel: EditOrder.LostOrder.ViewModel)
   func displayFetchProgress(viewModel: EditOrder.FetchProgress.ViewModel)
   func displayFetchFailure(viewModel: EditOrder.FetchFailure.ViewModel)
   func displaySaveProgress(viewModel: EditOrder.SaveProgress.ViewModel)
@@ -101,6 +102,15 @@ extension EditOrderView: EditOrderDisplayLogic {
     order.update { state in
       state.question = viewModel.question
       state.message = ""
+    }
+  }
+
+  func displayLostOrder(viewModel: EditOrder.LostOrder.ViewModel) {
+    order.update { state in
+      state.lostOrder = viewModel.lostOrder
+      state.fetchProgress = ""
+      state.message = ""
+      state.saveProgress = ""
     }
   }
 

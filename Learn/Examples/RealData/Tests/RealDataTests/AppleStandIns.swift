@@ -13,9 +13,20 @@
 
   class NSManagedObject: NSFetchRequestResult {
     func value(forKey key: String) -> Any? { nil }
+    func setValue(_ value: Any?, forKey key: String) {}
   }
 
-  final class NSManagedObjectContext {}
+  final class NSManagedObjectContext {
+    func delete(_ object: NSManagedObject) {}
+    func save() throws {}
+    func rollback() {}
+  }
+
+  final class NSEntityDescription {
+    static func insertNewObject(
+      forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject { NSManagedObject() }
+  }
 
   final class NSSortDescriptor {
     init(key: String?, ascending: Bool) {}

@@ -4,39 +4,83 @@
 
   @testable import RealData
 
-  /// Watches the ice creams of the main context, and returns them as values.
+  /// Stores ice creams in the main context, and keeps them as values.
   @MainActor
-  final class FetchedIceCreams: NSObject, NSFetchedResultsControllerDelegate {
+  final class CoreDataIceCreamStore: NSObject, LocalIceCreamStore,
+    NSFetchedResultsControllerDelegate
+  {
+    private let context: NSManagedObjectContext
     private let controller: NSFetchedResultsController<NSManagedObject>
-    private let readers = Readers<[IceCream]>()
+    private var iceCreams: [IceCream] = []
+    private let readers = Readers<IceCreamChange>()
 
     init(context: NSManagedObjectContext) throws {
       let request = NSFetchRequest<NSManagedObject>(entityName: "IceCream")
       request.sortDescriptors = [NSSortDescriptor(key: "ticket", ascending: true)]
+      self.context = context
       controller = NSFetchedResultsController(
         fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil,
         cacheName: nil)
       super.init()
       controller.delegate = self
       try controller.performFetch()
+      iceCreams = objects.map(IceCream.init)
     }
 
-    /// Returns the ice creams now, and again after each change.
-    func iceCreams() -> AsyncStream<[IceCream]> { readers.values(beginningWith: values) }
+    func fetch(_ positions: Range<Int>) -> [IceCream] {
+      Array(iceCreams[positions.clamped(to: iceCreams.indices)])
+    }
+
+    func save(_ iceCream: IceCream) throws(IceCreamStoreError) {
+      let object =
+        object(iceCream.id)
+        ?? NSEntityDescription.insertNewObject(forEntityName: "IceCream", into: context)
+      object.setValue(iceCream.id, forKey: "ticket")
+      object.setValue(iceCream.flavor, forKey: "flavor")
+      try commit()
+    }
+
+    func delete(_ id: IceCream.ID) throws(IceCreamStoreError) {
+      if let object = object(id) { context.delete(object) }
+      try commit()
+    }
+
+    func changes() -> AsyncStream<IceCreamChange> { readers.values() }
 
     // The main context calls its controllers on the main thread.
     nonisolated func controllerDidChangeContent(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {
-      MainActor.assumeIsolated { readers.send(values) }
+      MainActor.assumeIsolated { sendChanges() }
     }
 
-    private var values: [IceCream] {
-      (controller.fetchedObjects ?? []).map { object in
-        IceCream(
-          id: object.value(forKey: "ticket") as? Int ?? 0,
-          flavor: object.value(forKey: "flavor") as? String ?? "")
+    private func sendChanges() {
+      let changed = objects.map(IceCream.init)
+      for change in changed.changes(since: iceCreams) { readers.send(change) }
+      iceCreams = changed
+    }
+
+    private var objects: [NSManagedObject] { controller.fetchedObjects ?? [] }
+
+    private func object(_ id: IceCream.ID) -> NSManagedObject? {
+      objects.first { IceCream($0).id == id }
+    }
+
+    private func commit() throws(IceCreamStoreError) {
+      do {
+        try context.save()
+      } catch {
+        context.rollback()
+        throw .unavailable
       }
+    }
+  }
+
+  extension IceCream {
+    fileprivate init(_ object: NSManagedObject) {
+      self.init(
+        id: object.value(forKey: "ticket") as? Int ?? 0,
+        flavor: object.value(forKey: "flavor") as? String ?? "")
     }
   }
 

@@ -109,6 +109,7 @@ struct ListIceCreamsTests {
     (IceCreamStoreError.unavailable, "The ice creams are out of reach."),
     (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
     (.noAnswer(.timedOut), "The shop takes too long to answer."),
+    (.noAnswer(.busy(seconds: 7)), "The shop is busy. Try again in 7 seconds."),
   ])
   func `says why there are no ice creams, and keeps the rows`(
     error: IceCreamStoreError, message: String

@@ -58,7 +58,9 @@ final class LoopbackServer: Sendable {
       let words = head.split(separator: " ").map(String.init)
       let answer = shop.answer(words[0], words[1], Data(body))
       let lengthLine = answer.status == 204 ? "" : "Content-Length: \(answer.body.count)\r\n"
-      let text = "HTTP/1.1 \(answer.status) OK\r\n\(lengthLine)Connection: close\r\n\r\n"
+      let pauseLine = answer.status == 503 ? "Retry-After: 7\r\n" : ""
+      let text =
+        "HTTP/1.1 \(answer.status) OK\r\n\(lengthLine)\(pauseLine)Connection: close\r\n\r\n"
       let reply = [UInt8](Data(text.utf8) + answer.body)
       _ = send(connection, reply, reply.count, 0)
       return

@@ -33,7 +33,7 @@ struct SignInTests {
 
   @Test(arguments: [
     (
-      Result<Token, SignInError>.success(Token(access: "a", renewal: "r")),
+      Result<Token, SignInError>.success(Token(user: "ada", access: "a", renewal: "r")),
       SignIn.SubmitForm.Response.signedIn
     ),
     (.failure(.refused), .failed(.refused)),
@@ -91,7 +91,7 @@ struct SignInTests {
 
   @Test func `forgets name and password after signing in`() async {
     // Given
-    let token = Token(access: "a", renewal: "r")
+    let token = Token(user: "ada", access: "a", renewal: "r")
     let view = SignInView().configure(
       session: Session(worker: SignInWorkerStub { .success(token) }))
     (view.name, view.password) = ("Ada", "x")

@@ -11,6 +11,7 @@ import Testing
 /// Renews tokens as the test says, and counts how often.
 final class SignInWorkerStub: SignInWorker {
   let renewals = Mutex(0)
+  let signedOut = Mutex<[Token]>([])
   let answer: @Sendable () async -> Result<Token, SignInError>
 
   init(_ answer: @escaping @Sendable () async -> Result<Token, SignInError>) {
@@ -25,12 +26,47 @@ final class SignInWorkerStub: SignInWorker {
     renewals.withLock { $0 += 1 }
     return try await answer().get()
   }
+
+  func signOut(_ token: Token) async { signedOut.withLock { $0.append(token) } }
+}
+
+/// Keeps the token until the test ends.
+final class MemoryTokenStore: TokenStore {
+  private let token: Mutex<Token?>
+
+  init(_ token: Token? = nil) { self.token = Mutex(token) }
+
+  func load() -> Token? { token.withLock { $0 } }
+  func save(_ token: Token?) { self.token.withLock { $0 = token } }
+}
+
+extension Session {
+  init(worker: any SignInWorker, token: Token? = nil) {
+    self.init(worker: worker, tokens: MemoryTokenStore(token))
+  }
 }
 
 /// A server that accepts one token.
 struct LockedServerStub: Transport {
+  var token = "new"
+
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
-    (request.value(forHTTPHeaderField: "Authorization") == "Bearer new" ? 204 : 401, Data())
+    (request.value(forHTTPHeaderField: "Authorization") == "Bearer \(token)" ? 204 : 401, Data())
+  }
+}
+
+/// A server that refuses every token, the first one only after the test has let it.
+final class SlowServerStub: Transport {
+  let (held, newHeld) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+  let tokens = Mutex<[String?]>([])
+
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
+    let count = tokens.withLock { tokens in
+      tokens.append(request.value(forHTTPHeaderField: "Authorization"))
+      return tokens.count
+    }
+    if count == 1 { await withCheckedContinuation { newHeld.yield($0) } }
+    return (401, Data())
   }
 }
 
@@ -38,7 +74,7 @@ final class SignInNavigationSpy: SignInNavigation {
   private(set) var calls: [String] = []
 
   func showSignIn(isExpired: Bool) { calls.append(isExpired ? "expired" : "show") }
-  func hideSignIn() { calls.append("hide") }
+  func hideSignIn(user: String) { calls.append("hide \(user)") }
 }
 
 final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
@@ -50,13 +86,16 @@ final class ListIceCreamsBusinessLogicSpy: ListIceCreamsBusinessLogic {
 
 @Suite(.timeLimit(.minutes(60)))
 struct SigningInTests {
-  let old = Token(access: "old", renewal: "r")
-  let new = Token(access: "new", renewal: "s")
+  let old = Token(user: "ada", access: "old", renewal: "r")
+  let new = Token(user: "ada", access: "new", renewal: "s")
 
-  func store(_ session: Session) throws -> HTTPIceCreamStore {
+  func store(
+    _ session: Session, over transport: any Transport = LockedServerStub()
+  ) throws -> HTTPIceCreamStore {
     HTTPIceCreamStore(
       address: try #require(URL(string: "http://shop.test")), pageSize: 3,
-      transport: SignedInTransport(session: session, transport: LockedServerStub()))
+      transport: SignedInTransport(
+        session: session, user: "ada", transport: transport))
   }
 
   @Test func `renews an old token once for all requests, and repeats them`() async throws {
@@ -85,7 +124,7 @@ struct SigningInTests {
     }
     await session.signOut()
     // Then
-    #expect(await states.next() == .signedIn)
+    #expect(await states.next() == .signedIn(user: "ada"))
     #expect(await states.next() == .expired)
     #expect(await states.next() == .signedOut)
   }
@@ -98,7 +137,7 @@ struct SigningInTests {
       try await store(session).delete(1)
     }
 
-    #expect(await session.token == old)
+    #expect(await session.token(of: "ada") == old)
   }
 
   @Test func `stays signed out if the user signs out during a renewal`() async throws {
@@ -118,7 +157,74 @@ struct SigningInTests {
     }
     // Then
     #expect(try await renewal.value == nil)
-    #expect(await session.token == nil)
+    #expect(await session.token(of: "ada") == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `never sends one user's request as another`(isSignedOut: Bool) async throws {
+    // Given
+    let bob = Token(user: "bob", access: "bob", renewal: "t")
+    let server = SlowServerStub()
+    let session = Session(worker: SignInWorkerStub { .success(bob) }, token: old)
+    let store = try store(session, over: server)
+    let deletion = Task { try await store.delete(1) }
+    // When
+    for await held in server.held {
+      if isSignedOut { await session.signOut() }
+      try await session.signIn(name: "Bob", password: "x")
+      held.resume()
+      break
+    }
+    // Then
+    await #expect(throws: IceCreamStoreError.refused(code: 401)) { try await deletion.value }
+    await #expect(throws: IceCreamStoreError.refused(code: 401)) {
+      _ = try await store.fetch(0..<9)
+    }
+    #expect(server.tokens.withLock { $0 } == ["Bearer old"])
+  }
+
+  @Test func `goes on with the next token of the same user`() async throws {
+    // Given
+    let session = Session(worker: SignInWorkerStub { [new] in .success(new) }, token: old)
+    let store = try store(session)
+    await session.signOut()
+    await #expect(throws: IceCreamStoreError.refused(code: 401)) { try await store.delete(1) }
+    // When
+    try await session.signIn(name: "Ada", password: "x")
+    // Then
+    try await store.delete(1)
+  }
+
+  @Test func `saves each new token, and deletes it at the end of the session`() async throws {
+    // Given
+    let tokens = MemoryTokenStore()
+    let worker = SignInWorkerStub { [new] in .success(new) }
+    // When
+    try await Session(worker: worker, tokens: tokens).signIn(name: "Ada", password: "x")
+    // Then
+    #expect(tokens.load() == new)
+
+    // When
+    tokens.save(old)
+    let session = Session(worker: worker, tokens: tokens)
+    _ = try await session.renew(old)
+    // Then
+    #expect(tokens.load() == new)
+
+    // When
+    await session.signOut()
+    // Then
+    #expect(tokens.load() == nil)
+    #expect(worker.signedOut.withLock { $0 } == [new])
+  }
+
+  @Test func `deletes a token that cannot be renewed`() async throws {
+    let tokens = MemoryTokenStore(old)
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) }, tokens: tokens)
+
+    _ = try await session.renew(old)
+
+    #expect(tokens.load() == nil)
   }
 
   @Test @MainActor func `covers any scene until the user is signed in again`() async throws {
@@ -126,13 +232,14 @@ struct SigningInTests {
     let navigation = SignInNavigationSpy()
     let (states, newState) = AsyncStream.makeStream(of: Session.State.self)
     // When
-    for state in [Session.State.expired, .signedIn, .signedOut] { newState.yield(state) }
+    for state in [Session.State.expired, .signedIn(user: "ada"), .signedOut] {
+      newState.yield(state)
+    }
     newState.finish()
     await cover(navigation, during: states)
     // Then
-    #expect(navigation.calls == ["expired", "hide", "show"])
+    #expect(navigation.calls == ["expired", "hide ada", "show"])
   }
-
 }
 
 extension Shop {
@@ -145,11 +252,11 @@ extension Shop {
 struct ShopTests {
   func shop(_ token: Token? = nil) -> Shop {
     Shop(
-      openStore: { MemoryIceCreamStore() },
+      openStore: { _ in MemoryIceCreamStore() },
       session: Session(worker: SignInWorkerStub { .failure(.refused) }, token: token))
   }
 
-  @Test(arguments: [Token(access: "a", renewal: "r"), nil])
+  @Test(arguments: [Token(user: "ada", access: "a", renewal: "r"), nil])
   func `asks a user without a token to sign in when the app starts`(token: Token?) async {
     // Given
     let shop = shop(token)
@@ -167,14 +274,13 @@ struct ShopTests {
     // Given
     let shop = shop()
     let interactor = ListIceCreamsBusinessLogicSpy()
+    shop.hideSignIn(user: "ada")
     shop.iceCreams.interactor = interactor
-    shop.hideSignIn()
-    #expect(interactor.calls == 0)
     // When
     shop.showSignIn(isExpired: true)
     shop.tab = .account
     #expect(shop.signIn?.form.message == "Your session has ended. Sign in again.")
-    shop.hideSignIn()
+    shop.hideSignIn(user: "ada")
     // Then
     #expect(shop.showsScenes)
     #expect(shop.tab == .account)
@@ -187,7 +293,7 @@ struct ShopTests {
     shop.showSignIn(isExpired: true)
     shop.signIn?.name = "Ada"
     shop.signIn?.password = "x"
-    shop.hideSignIn()
+    shop.hideSignIn(user: "ada")
     shop.iceCreams.displayIceCreams(viewModel: .fetched([.init(id: 2, text: "2 Plum")]))
     (shop.tab, shop.selection) = (.account, 2)
     weak var old: ListIceCreamsView?
@@ -202,34 +308,38 @@ struct ShopTests {
     #expect(shop.signIn?.name == "" && shop.signIn?.password == "")
   }
 
-  @Test func `opens another store for the next user`() async throws {
+  @Test(arguments: [true, false])
+  func `opens another store and frees all scenes for another user`(isExpired: Bool) async {
     // Given
-    var stores: [MemoryIceCreamStore] = []
-    let session = Session(worker: SignInWorkerStub { .failure(.refused) }, token: nil)
+    let stores = ["ada": MemoryIceCreamStore(), "bob": MemoryIceCreamStore()]
+    await stores["ada"]?.save(IceCream(id: 2, flavor: "Plum"))
+    await stores["bob"]?.save(IceCream(id: 1, flavor: "Mint"))
     let shop = Shop(
-      openStore: {
-        stores.append(MemoryIceCreamStore())
-        return stores[stores.count - 1]
-      }, session: session)
-    await stores[0].save(IceCream(id: 2, flavor: "Plum"))
-    shop.hideSignIn()
+      openStore: { stores[$0] ?? MemoryIceCreamStore() },
+      session: Session(worker: SignInWorkerStub { .failure(.refused) }))
+    shop.hideSignIn(user: "ada")
+    shop.selection = 2
+    weak var old: ListIceCreamsView?
+    old = shop.iceCreams
     // When
-    shop.showSignIn(isExpired: false)
-    let second = try #require(stores.dropFirst().first)
-    await second.save(IceCream(id: 1, flavor: "Mint"))
-    shop.hideSignIn()
+    shop.showSignIn(isExpired: isExpired)
+    #expect((old == nil) != isExpired)
+    shop.hideSignIn(user: "bob")
     for _ in 0..<100_000 where shop.iceCreams.rows.isEmpty { await Task.yield() }
     // Then
+    #expect(old == nil)
+    #expect(shop.selection == nil)
     #expect(shop.iceCreams.rows.map(\.id) == [1])
   }
 
   @Test func `signs out`() async {
     // Given
     let session = Session(
-      worker: SignInWorkerStub { .failure(.refused) }, token: Token(access: "a", renewal: "r"))
-    let shop = Shop(openStore: { MemoryIceCreamStore() }, session: session)
+      worker: SignInWorkerStub { .failure(.refused) },
+      token: Token(user: "ada", access: "a", renewal: "r"))
+    let shop = Shop(openStore: { _ in MemoryIceCreamStore() }, session: session)
     var states = await session.states().makeAsyncIterator()
-    #expect(await states.next() == .signedIn)
+    #expect(await states.next() == .signedIn(user: "ada"))
     // When
     shop.signOut()
     // Then

@@ -26,6 +26,21 @@ final class MeetingIceCreamStore: LocalIceCreamStore {
   func changes() -> AsyncStream<IceCreamChange> { AsyncStream { $0.finish() } }
 }
 
+/// A server that has found its ice creams, and sends them only after the test has let it.
+final class HeldIceCreamStore: IceCreamStore {
+  let store = MemoryIceCreamStore()
+  let (held, newHeld) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+
+  func fetch(_ positions: Range<Int>) async -> [IceCream] {
+    let iceCreams = await store.fetch(positions)
+    await withCheckedContinuation { newHeld.yield($0) }
+    return iceCreams
+  }
+
+  func save(_ iceCream: IceCream) async { await store.save(iceCream) }
+  func delete(_ id: IceCream.ID) async { await store.delete(id) }
+}
+
 struct FailingTransport: Transport {
   let fault: ConnectionFault
 
@@ -44,6 +59,14 @@ struct StoreFailureTests {
     try await SQLiteIceCreamStore(file: file).save(plum)
 
     #expect(try await SQLiteIceCreamStore(file: file).fetch(0..<9) == [plum])
+  }
+
+  @Test func `finds what has changed between two fetches`() {
+    let old = [plum, IceCream(id: 2, flavor: "Fig"), IceCream(id: 3, flavor: "Lime")]
+    let new = [plum, IceCream(id: 3, flavor: "Kiwi"), IceCream(id: 4, flavor: "Mint")]
+
+    #expect(new.changes(since: old) == [.deleted(2), .saved(new[1]), .saved(new[2])])
+    #expect(new.changes(since: new) == [])
   }
 
   @Test func `undoes a transaction that fails`() throws {
@@ -105,6 +128,17 @@ struct StoreFailureTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(60)))
+  func `says when a busy server accepts requests again`() async throws {
+    let shop = ShopServer()
+    shop.status.withLock { $0 = 503 }
+    let server = try LoopbackServer(shop)
+
+    await #expect(throws: IceCreamStoreError.noAnswer(.busy(seconds: 7))) {
+      try await HTTPIceCreamStore(address: server.url, pageSize: 3).save(plum)
+    }
+  }
+
   @Test func `does not save here what the server refuses`() async throws {
     let shop = ShopServer()
     shop.status.withLock { $0 = 503 }
@@ -124,6 +158,43 @@ struct StoreFailureTests {
     try await SyncedIceCreamStore(local: store, remote: store).refresh()
 
     #expect(store.meetings.withLock { $0 } == 2)
+  }
+
+  @Test(.timeLimit(.minutes(60)))
+  func `keeps what is saved during a refresh`() async throws {
+    // Given
+    let (local, remote) = (MemoryIceCreamStore(), HeldIceCreamStore())
+    await local.save(plum)
+    await remote.store.save(IceCream(id: 1, flavor: "Lime"))
+    let synced = SyncedIceCreamStore(local: local, remote: remote)
+    let refresh = Task { try await synced.refresh() }
+    // When
+    for await held in remote.held {
+      let saving = Task { try await synced.save(IceCream(id: 1, flavor: "Kiwi")) }
+      for _ in 0..<1_000 where await local.fetch(0..<9) == [plum] { await Task.yield() }
+      held.resume()
+      try await refresh.value
+      try await saving.value
+      break
+    }
+    // Then
+    #expect(await local.fetch(0..<9) == [IceCream(id: 1, flavor: "Kiwi")])
+    #expect(await remote.store.fetch(0..<9) == local.fetch(0..<9))
+  }
+
+  @Test func `goes on after a change that the server refuses`() async throws {
+    let shop = ShopServer()
+    let address = try #require(URL(string: "http://shop.test/icecreams"))
+    let synced = SyncedIceCreamStore(
+      local: MemoryIceCreamStore(),
+      remote: HTTPIceCreamStore(address: address, pageSize: 3, transport: shop))
+    shop.status.withLock { $0 = 503 }
+    await #expect(throws: IceCreamStoreError.refused(code: 503)) { try await synced.refresh() }
+    shop.status.withLock { $0 = nil }
+
+    try await synced.save(plum)
+
+    #expect(try await synced.fetch(0..<9) == [plum])
   }
 
   @Test func `refreshes only rows that differ`() async throws {

@@ -29,6 +29,31 @@ struct SourcesTests {
     #expect(await others.next() == .printing)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `polls after pauses that grow while the server fails`() async {
+    let (pauses, newPause) = AsyncStream.makeStream(
+      of: (length: Duration, end: CheckedContinuation<Void, Never>).self)
+    var lengths: [Duration] = []
+    do {
+      var values = orderStore.pollOrders { length in
+        await withCheckedContinuation { newPause.yield((length, $0)) }
+      }.makeAsyncIterator()
+      for await pause in pauses {
+        lengths.append(pause.length)
+        let isFailed = orderStore.gate.error != nil
+        #expect(await values.next() == .some(isFailed ? nil : [.first, .second]))
+        orderStore.gate.error = 1...6 ~= lengths.count ? .unavailable : nil
+        if lengths.count == 8 {
+          newPause.finish()
+          values = AsyncStream { $0.finish() }.makeAsyncIterator()
+        }
+        pause.end.resume()
+      }
+    }
+
+    #expect(lengths.map(\.components.seconds) == [10, 20, 40, 80, 160, 300, 300, 10])
+  }
+
   @Test func `falls back to the last answer of the server`() async throws {
     let orders = CachedOrders(server: orderStore)
     #expect(try await orders.fetchOrders() == .init(orders: [.first, .second]))

@@ -14,17 +14,19 @@ final class Shop {
 
   /// What the window shows.
   private(set) var content = Content.nothing
-  private let openStore: () -> any LocalIceCreamStore
+  private let openStore: (_ user: String) -> any LocalIceCreamStore
   private let session: Session
+  /// Whose scenes these are.
+  private var user: String?
 
   /// Creates the scenes of a window.
   ///
   /// - Parameters:
-  ///   - openStore: Opens the store of the user who signs in next.
+  ///   - openStore: Opens a user's store.
   ///   - session: Knows whether a user is signed in.
-  init(openStore: @escaping () -> any LocalIceCreamStore, session: Session) {
+  init(openStore: @escaping (_ user: String) -> any LocalIceCreamStore, session: Session) {
     (self.openStore, self.session) = (openStore, session)
-    iceCreams = ListIceCreamsView().configure(store: openStore())
+    iceCreams = ListIceCreamsView()
   }
 
   /// Shows what the state of the session says, until the task is canceled.
@@ -49,15 +51,20 @@ extension Shop: SignInNavigation {
     if !isExpired { freeScenes() }
   }
 
-  func hideSignIn() {
+  func hideSignIn(user: String) {
     let wasCovered = if case .signIn = content { true } else { false }
+    if user != self.user {
+      freeScenes()
+      iceCreams = iceCreams.configure(store: openStore(user))
+      self.user = user
+    }
     content = .scenes
     if wasCovered { iceCreams.watchIceCreams() }
   }
 
   /// The next user must not see what this one saw.
   private func freeScenes() {
-    iceCreams = ListIceCreamsView().configure(store: openStore())
-    (tab, selection) = (.iceCreams, nil)
+    iceCreams = ListIceCreamsView()
+    (user, tab, selection) = (nil, .iceCreams, nil)
   }
 }

@@ -1,5 +1,7 @@
 /// What proves to the server who the user is; scenes never see it.
-struct Token: Equatable, Sendable {
+struct Token: Equatable, Codable, Sendable {
+  /// The user's identifier, which a renewal does not change.
+  var user: String
   var access, renewal: String
 }
 
@@ -11,44 +13,63 @@ enum SignInError: Error, Equatable {
 protocol SignInWorker: Sendable {
   func signIn(name: String, password: String) async throws(SignInError) -> Token
   func renew(_ token: Token) async throws(SignInError) -> Token
+  /// Lets the server refuse the token from now on, if it answers.
+  func signOut(_ token: Token) async
+}
+
+/// Keeps the token between launches, as a keychain does.
+protocol TokenStore: Sendable {
+  func load() -> Token?
+  /// Replaces the token; `nil` deletes it.
+  func save(_ token: Token?)
 }
 
 /// Whether the user is signed in. All scenes share it.
 actor Session {
   enum State: Equatable, Sendable {
-    case signedIn, signedOut, expired
+    case signedIn(user: String)
+    case signedOut, expired
   }
 
   private let worker: any SignInWorker
-  private(set) var token: Token?
+  private let tokens: any TokenStore
+  private var token: Token? { didSet { tokens.save(token) } }
   private var state: State
   private var renewal: Task<Result<Token, SignInError>, Never>?
   private let readers = Readers<State>()
 
-  init(worker: any SignInWorker, token: Token? = nil) {
-    (self.worker, self.token) = (worker, token)
-    state = token == nil ? .signedOut : .signedIn
+  init(worker: any SignInWorker, tokens: any TokenStore) {
+    (self.worker, self.tokens, token) = (worker, tokens, tokens.load())
+    state = token.map { .signedIn(user: $0.user) } ?? .signedOut
   }
 
   /// Returns the state now, and each later one.
   func states() -> AsyncStream<State> { readers.values(beginningWith: state) }
 
   func signIn(name: String, password: String) async throws(SignInError) {
-    change(to: try await worker.signIn(name: name, password: password), .signedIn)
+    let token = try await worker.signIn(name: name, password: password)
+    change(to: token, .signedIn(user: token.user))
   }
 
-  func signOut() { change(to: nil, .signedOut) }
+  func signOut() async {
+    let old = token
+    change(to: nil, .signedOut)
+    if let old { await worker.signOut(old) }
+  }
+
+  /// Returns the token of this user; `nil` if the user is not signed in, even if another one is.
+  func token(of user: String) -> Token? { token?.user == user ? token : nil }
 
   /// Replaces a token that the server refused, once for all requests that it refused.
   ///
-  /// - Returns: The new token; `nil` if the user must sign in again.
+  /// - Returns: The user's new token; `nil` if the user must sign in again.
   func renew(_ refused: Token) async throws(ConnectionFault) -> Token? {
-    if token != refused { return token }
+    if token != refused { return token(of: refused.user) }
     let task = renewal ?? Task { [worker] in await worker.answer(refused) }
     renewal = task
     let result = await task.value
     // The user may have signed out meanwhile, or another request may have come this far.
-    if token != refused { return token }
+    if token != refused { return token(of: refused.user) }
     if renewal == task { renewal = nil }
     switch result {
     case .success(let token): self.token = token

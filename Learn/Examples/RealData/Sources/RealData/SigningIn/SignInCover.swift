@@ -2,8 +2,8 @@
 @MainActor
 protocol SignInNavigation: AnyObject {
   func showSignIn(isExpired: Bool)
-  /// Goes back to the scenes that were covered, and reloads what they show.
-  func hideSignIn()
+  /// Goes back to the covered scenes of this user, and reloads what they show; another user gets new scenes.
+  func hideSignIn(user: String)
 }
 
 /// Covers all scenes while the user is not signed in; the owner of the scenes runs this in a task.
@@ -11,7 +11,7 @@ protocol SignInNavigation: AnyObject {
 func cover(_ navigation: any SignInNavigation, during states: AsyncStream<Session.State>) async {
   for await state in states {
     switch state {
-    case .signedIn: navigation.hideSignIn()
+    case .signedIn(let user): navigation.hideSignIn(user: user)
     case .signedOut: navigation.showSignIn(isExpired: false)
     case .expired: navigation.showSignIn(isExpired: true)
     }

@@ -4,13 +4,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Adds the token to each request, and renews it if the server no longer accepts it.
+/// Adds one user's token to each request, and renews it if the server no longer accepts it.
 struct SignedInTransport: Transport {
   let session: Session
+  let user: String
   let transport: any Transport
 
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
-    guard let token = await session.token else { return (401, Data()) }
+    guard let token = await session.token(of: user) else { return (401, Data()) }
     let answer = try await transport.send(signed(request, token))
     guard answer.status == 401, let renewed = try await session.renew(token) else { return answer }
     return try await transport.send(signed(request, renewed))

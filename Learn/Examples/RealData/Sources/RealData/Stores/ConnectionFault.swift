@@ -8,6 +8,8 @@ import Foundation
 enum ConnectionFault: Error, Equatable {
   case offline
   case timedOut
+  /// The server asks for a pause.
+  case busy(seconds: Int)
   /// The server could not prove who it is.
   case notTrusted
   case cancelled

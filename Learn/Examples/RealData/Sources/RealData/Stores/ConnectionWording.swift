@@ -4,6 +4,7 @@ enum ConnectionWording {
     switch fault {
     case .offline: "You are offline."
     case .timedOut: "The shop takes too long to answer."
+    case .busy(let seconds): "The shop is busy. Try again in \(seconds) seconds."
     case .notTrusted: "The connection is not secure. Try another network."
     case .cancelled: "The request was canceled."
     case .other(let code): "The shop does not answer (\(code))."

@@ -13,9 +13,14 @@ struct SessionTransport: Transport {
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
     do {
       let (body, response) = try await URLSession.shared.data(for: request)
-      return ((response as? HTTPURLResponse)?.statusCode ?? 0, body)
+      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      let retryAfter = response.value(forHTTPHeaderField: "Retry-After")
+      if [429, 503].contains(response.statusCode), let seconds = retryAfter.flatMap({ Int($0) }) {
+        throw ConnectionFault.busy(seconds: seconds)
+      }
+      return (response.statusCode, body)
     } catch {
-      throw ConnectionFault(error)
+      throw error as? ConnectionFault ?? ConnectionFault(error)
     }
   }
 }

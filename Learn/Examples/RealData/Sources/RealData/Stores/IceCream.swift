@@ -12,6 +12,19 @@ enum IceCreamChange: Equatable, Sendable {
   case deleted(IceCream.ID)
 }
 
+extension [IceCream] {
+  /// Returns what has changed since these were the ice creams.
+  func changes(since old: [IceCream]) -> [IceCreamChange] {
+    difference(from: old).compactMap { change in
+      switch change {
+      case .insert(_, let iceCream, _): .saved(iceCream)
+      // An ice cream that was replaced is inserted, too.
+      case .remove(_, let old, _): contains { $0.id == old.id } ? nil : .deleted(old.id)
+      }
+    }
+  }
+}
+
 enum IceCreamStoreError: Error, Equatable {
   /// The file cannot be read or written.
   case unavailable

@@ -1,20 +1,29 @@
 /// Reads from this device, which always answers, and changes the server first, which may refuse.
-struct SyncedIceCreamStore: LocalIceCreamStore {
-  let local: any LocalIceCreamStore
-  let remote: any IceCreamStore
+actor SyncedIceCreamStore: LocalIceCreamStore {
+  private let local: any LocalIceCreamStore
+  private let remote: any IceCreamStore
+  private var last: Task<Result<Void, IceCreamStoreError>, Never>?
+
+  init(local: any LocalIceCreamStore, remote: any IceCreamStore) {
+    (self.local, self.remote) = (local, remote)
+  }
 
   func fetch(_ positions: Range<Int>) async throws(IceCreamStoreError) -> [IceCream] {
     try await local.fetch(positions)
   }
 
   func save(_ iceCream: IceCream) async throws(IceCreamStoreError) {
-    try await remote.save(iceCream)
-    try await local.save(iceCream)
+    try await inTurn { [local, remote] () throws(IceCreamStoreError) in
+      try await remote.save(iceCream)
+      try await local.save(iceCream)
+    }
   }
 
   func delete(_ id: IceCream.ID) async throws(IceCreamStoreError) {
-    try await remote.delete(id)
-    try await local.delete(id)
+    try await inTurn { [local, remote] () throws(IceCreamStoreError) in
+      try await remote.delete(id)
+      try await local.delete(id)
+    }
   }
 
   func changes() async -> AsyncStream<IceCreamChange> { await local.changes() }
@@ -23,13 +32,29 @@ struct SyncedIceCreamStore: LocalIceCreamStore {
   ///
   /// It writes only what differs, so lists update only these rows.
   func refresh() async throws(IceCreamStoreError) {
-    async let theirAnswer = remote.fetchAll()
-    async let ourAnswer = local.fetchAll()
-    let (theirs, ours) = try (await theirAnswer.get(), await ourAnswer.get())
-    for iceCream in theirs where !ours.contains(iceCream) { try await local.save(iceCream) }
-    for iceCream in ours where !theirs.contains(where: { $0.id == iceCream.id }) {
-      try await local.delete(iceCream.id)
+    try await inTurn { [local, remote] () throws(IceCreamStoreError) in
+      async let theirAnswer = remote.fetchAll()
+      async let ourAnswer = local.fetchAll()
+      let (theirs, ours) = try (await theirAnswer.get(), await ourAnswer.get())
+      for iceCream in theirs where !ours.contains(iceCream) { try await local.save(iceCream) }
+      for iceCream in ours where !theirs.contains(where: { $0.id == iceCream.id }) {
+        try await local.delete(iceCream.id)
+      }
     }
+  }
+
+  /// Begins when all earlier changes have ended, so a refresh undoes none of them.
+  private func inTurn(
+    _ change: @escaping @Sendable () async throws(IceCreamStoreError) -> Void
+  ) async throws(IceCreamStoreError) {
+    let task = Task { [last] () -> Result<Void, IceCreamStoreError> in
+      _ = await last?.value
+      do throws(IceCreamStoreError) { return .success(try await change()) } catch {
+        return .failure(error)
+      }
+    }
+    last = task
+    try await task.value.get()
   }
 }
 

@@ -58,7 +58,10 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
       self?.fetchedDue = order.due
       self?.presenter?.presentOrder(response: .init(order: order))
     } failed: { [weak self] error in
-      self?.presenter?.presentFetchFailure(response: .init(error: error))
+      switch error {
+      case .notFound: self?.presenter?.presentLostOrder(response: .init())
+      default: self?.presenter?.presentFetchFailure(response: .init(error: error))
+      }
     }
   }
 
@@ -111,7 +114,10 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     } answered: { [weak self] in
       self?.presenter?.presentSavedOrder(response: .init())
     } failed: { [weak self] error in
-      self?.presenter?.presentSaveFailure(response: .init(error: error))
+      switch error {
+      case .notFound: self?.presenter?.presentLostOrder(response: .init())
+      default: self?.presenter?.presentSaveFailure(response: .init(error: error))
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ protocol EditOrderPresentationLogic: AnyObject {
   func presentAnswerQuestion(response: EditOrder.AnswerQuestion.Response)
   func presentOfferChoices(response: EditOrder.OfferChoices.Response)
   func presentSaveQuestion(response: EditOrder.SaveQuestion.Response)
+  func presentLostOrder(response: EditOrder.LostOrder.Response)
   func presentFetchProgress(response: EditOrder.FetchProgress.Response)
   func presentFetchFailure(response: EditOrder.FetchFailure.Response)
   func presentSaveProgress(response: EditOrder.SaveProgress.Response)
@@ -49,6 +50,10 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
   func presentSaveQuestion(response: EditOrder.SaveQuestion.Response) {
     let question = "\(response.copies) copies take a week. Print that many?"
     view?.displaySaveQuestion(viewModel: .init(question: question))
+  }
+
+  func presentLostOrder(response: EditOrder.LostOrder.Response) {
+    view?.displayLostOrder(viewModel: .init(lostOrder: "This order was canceled."))
   }
 
   func presentOfferChoices(response: EditOrder.OfferChoices.Response) {

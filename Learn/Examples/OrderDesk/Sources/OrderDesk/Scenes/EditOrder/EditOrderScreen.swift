@@ -67,7 +67,9 @@ extension EditOrderView: ScreenScene {
 
     var body: some SwiftUI.View {
       Form {
-        if model.state.fetchOrderFailed {
+        if !model.state.lostOrder.isEmpty {
+          Text(verbatim: model.state.lostOrder)
+        } else if model.state.fetchOrderFailed {
           Text(verbatim: model.state.message)
           Button("Load order") { view.fetchOrder() }
         } else {
@@ -87,18 +89,23 @@ extension EditOrderView: ScreenScene {
           let problems = model.state.saveOrderProblems
           focus = [.title, .email].first { problems[$0] != nil } ?? focus
         }
-        .disabled(!unreadable.isEmpty)
+        .disabled(!unreadable.isEmpty || !model.state.lostOrder.isEmpty)
       }
       .disabled(model.isWaiting)
-      .alert(model.state.message, isPresented: hasMessage) {
+      .alert("Not saved", isPresented: hasMessage, presenting: model.state.message) { _ in
         Button("Try again") { view.saveOrder() }
         Button("Close", role: .cancel) {}
+      } message: { message in
+        Text(verbatim: message)
       }
       .confirmationDialog(
-        model.state.question, isPresented: hasQuestion, titleVisibility: .visible
-      ) {
+        "Large order", isPresented: hasQuestion, titleVisibility: .visible,
+        presenting: model.state.question
+      ) { _ in
         Button("Print them") { view.answerQuestion(isYes: true) }
         Button("Don't print", role: .cancel) { view.answerQuestion(isYes: false) }
+      } message: { question in
+        Text(verbatim: question)
       }
       .onChange(of: focus) { left, _ in
         if left == .title { view.checkTitle(title: order.wrappedValue.title) }

@@ -31,6 +31,8 @@ extension ShowOrderView: ScreenScene {
     private let view: ShowOrderView
     @State private var model: SceneModel<ShowOrder.DisplayedOrder>
     @State private var confirmsCancelOrder = false
+    @State private var isShown = false
+    @Environment(\.scenePhase) private var scenePhase
 
     /// Creates a screen of a scene, whose components are connected.
     init(view: ShowOrderView) {
@@ -89,9 +91,11 @@ extension ShowOrderView: ScreenScene {
         view.offerStatuses()
         model.load()
       }
-      // A screen that is covered and shown again watches again.
-      .onAppear { view.watchStatus() }
-      .onDisappear { view.stopWatching() }
+      .onAppear { isShown = true }
+      .onDisappear { isShown = false }
+      .onChange(of: isShown && scenePhase != .background) { _, isSeen in
+        if isSeen { view.watchStatus() } else { view.stopWatching() }
+      }
     }
   }
 

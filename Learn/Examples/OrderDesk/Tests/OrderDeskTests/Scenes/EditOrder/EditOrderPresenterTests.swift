@@ -116,14 +116,9 @@ struct EditOrderPresenterTests {
       view.calls == [.displaySaveRefusal(.init(saveOrderProblems: [.copies: "Fill in 1 to 10."]))])
   }
 
-  @Test func `says that an order is gone, since trying again does not help`() {
-    presenter.presentFetchFailure(response: .init(error: .notFound))
-    presenter.presentSaveFailure(response: .init(error: .notFound))
+  @Test func `presents the outcome of LostOrder`() {
+    presenter.presentLostOrder(response: .init())
 
-    #expect(
-      view.calls == [
-        .displayFetchFailure(.init(message: "This order was canceled.")),
-        .displaySaveFailure(.init(message: "This order was canceled.")),
-      ])
+    #expect(view.calls == [.displayLostOrder(.init(lostOrder: "This order was canceled."))])
   }
 }
