@@ -120,7 +120,8 @@ extension ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       return "No saved ice cream matches \(response.filter.text.quoted)."
         + (response.likelyText.map { " Did you mean \($0.quoted)?" } ?? "")
     case 0:
-      return "No saved ice creams" + (ingredients(in: response.filter).map { " with \($0)." } ?? ".")
+      return "No saved ice creams"
+        + (ingredients(in: response.filter).map { " with \($0)." } ?? ".")
     case 1: return "\(first) of \(page.total.grouped)"
     default: return "\(first)–\(page.end.grouped) of \(page.total.grouped)"
     }
