@@ -216,4 +216,26 @@ struct SceneServiceTests {
     #expect(samples.contains("    size: .large,\n    stars: 4)"))
     #expect(samples.contains("    size: .small,\n    stars: 5)"))
   }
+
+  @Test func `keeps the worker of a scene that is opened when it reads a catalog`() {
+    let package = TemporaryPackage()
+    func describe(_ catalog: String) {
+      package["scene.json"] = """
+        { "types": { "Tea": { "name": "String" } }, \(catalog) "scenes": [
+          { "name": "ListTeas", "worker": true, "useCases": [
+            { "name": "FetchTeas", "response": { "teas": "[Tea]" } }, { "name": "LeaveTeas", "route": true } ] } ] }
+        """
+    }
+    describe("")
+    #expect(package.run(["new", "--from", "scene.json"]).errors == "")
+    #expect(package["\(folder)/SceneServicesSamples.swift"].contains("SampleListTeasWorker()"))
+
+    describe(#""catalog": { "file": "teas.json", "entries": "Tea" },"#)
+    #expect(package.run(["add", "--from", "scene.json"]).errors == "")
+
+    #expect(
+      package["\(folder)/SceneServices.swift"].contains(
+        "  var listTeasWorker: any ListTeasWorker\n"))
+    #expect(package["\(folder)/SceneServicesSamples.swift"].contains("CatalogListTeasWorker()"))
+  }
 }

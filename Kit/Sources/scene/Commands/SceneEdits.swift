@@ -70,11 +70,14 @@ struct SceneEdits {
     }
     var destination = Destination(module: target.name, templates: workspace.templates)
     // The worker of a scene goes with its work.
+    let wanted = Dictionary(described.services.map { ($0.name, $0) }) { first, _ in first }
     let gone = other.services.filter { service in
-      !described.services.contains(service)
+      wanted[service.name] == nil
         && other.scenes.contains { service.type == "any \($0.name)Worker" }
     }
-    destination.services = module.services(and: described.services).filter { !gone.contains($0) }
+    destination.services = module.services(and: described.services).compactMap { service in
+      gone.contains { $0.name == service.name } ? nil : wanted[service.name] ?? service
+    }
     destination.accessOfServices = module.source(of: "SceneServices").map {
       Destination.Access(of: "SceneServices", in: $0)
     }
