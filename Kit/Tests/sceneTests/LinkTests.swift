@@ -107,6 +107,20 @@ struct LinkTests {
     #expect(!package.files.values.contains { $0.contains("startTea") || $0.contains("StartTea") })
   }
 
+  @Test func `may be all that a scene has`() {
+    package["scene.json"] = """
+      { "scenes": [
+        { "name": "Home", "frontEnd": "text", "useCases": [ { "name": "OpenTeas", "route": "ListTeas" } ] },
+        { "name": "ListTeas", "useCases": [ { "name": "FetchTeas" }, { "name": "CloseTeas", "route": true } ] } ] }
+      """
+
+    #expect(package.run(["new", "--from", "scene.json"]).errors == "")
+
+    #expect(file("HomeInteractor").contains("protocol HomeBusinessLogic: AnyObject {}"))
+    #expect(!file("HomeMenuTests").contains("interactor"))
+    #expect(package.run(["list"]).output.contains("Home: no requests\n"))
+  }
+
   @Test func `is not read from an action that does more`() {
     describe(#"{ "name": "NewTea", "route": "EditTea" }"#)
     #expect(package.run(["new", "--from", "scene.json"]).errors == "")

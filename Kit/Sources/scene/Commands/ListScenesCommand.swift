@@ -45,7 +45,7 @@ extension SceneInventory {
       spied.isEmpty ? "no spies" : "spies of \(spied.count) of \(protocols.count) protocols"
     let tests = tested.isEmpty ? "no tests" : "tests of \(tested.listed(with: "and"))"
     return """
-      \(name): \(useCases.joined(separator: ", "))
+      \(name): \(useCases.isEmpty ? "no requests" : useCases.joined(separator: ", "))
         \(place)
         \(components.joined(separator: ", ")); \(spies); \(tests)\(unseen)
       """
