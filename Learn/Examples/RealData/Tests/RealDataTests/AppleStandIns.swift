@@ -1,9 +1,10 @@
-// Declarations of our own with the signatures of Core Data and SwiftData, as few as two listings use. They do nothing.
+// Declarations of our own with the signatures of Core Data and SwiftData, as few as the listings use. They do nothing.
 // SwiftData's macros are missing: `@Model` adds the conformance to `PersistentModel`, and `@ModelActor` writes `init` and
 // `modelContext`.
 // https://developer.apple.com/documentation/coredata, https://developer.apple.com/documentation/swiftdata
 #if !canImport(CoreData)
   import Foundation
+  import Observation
 
   @testable import RealData
 
@@ -17,6 +18,7 @@
   }
 
   final class NSManagedObjectContext {
+    var hasChanges: Bool { false }
     func delete(_ object: NSManagedObject) {}
     func save() throws {}
     func rollback() {}
@@ -73,6 +75,19 @@
     func delete<T: PersistentModel>(_ model: T) {}
     func save() throws {}
     func rollback() {}
+  }
+
+  final class ModelContainer {}
+
+  typealias FetchResultsCollection<Element> = [Element]
+
+  @Observable
+  final class ResultsObserver<Element: PersistentModel, SectionTitle: Hashable> {
+    var results: FetchResultsCollection<Element> = []
+    init(
+      fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
+      modelContainer: ModelContainer, isolation: isolated (any Actor)? = #isolation
+    ) throws where SectionTitle == Never {}
   }
 
   final class IceCreamModel: PersistentModel {

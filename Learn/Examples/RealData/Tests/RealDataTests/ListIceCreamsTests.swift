@@ -107,6 +107,7 @@ struct ListIceCreamsTests {
 
   @Test(arguments: [
     (IceCreamStoreError.unavailable, "The ice creams are out of reach."),
+    (.busy, "Another program is changing the ice creams. Try again."),
     (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
     (.noAnswer(.timedOut), "The shop takes too long to answer."),
     (.noAnswer(.busy(seconds: 7)), "The shop is busy. Try again in 7 seconds."),

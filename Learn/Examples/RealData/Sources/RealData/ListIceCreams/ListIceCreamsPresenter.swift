@@ -22,6 +22,7 @@ final class ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
   private func message(_ error: IceCreamStoreError) -> String {
     switch error {
     case .unavailable: "The ice creams are out of reach."
+    case .busy: "Another program is changing the ice creams. Try again."
     case .damaged: "The ice creams cannot be read."
     case .refused(let code): "The store answers \(code)."
     case .noAnswer(let fault): ConnectionWording.message(fault)
