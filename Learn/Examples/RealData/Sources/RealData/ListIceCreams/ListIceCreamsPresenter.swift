@@ -1,6 +1,7 @@
 @MainActor
 protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentIceCreams(response: ListIceCreams.WatchIceCreams.Response)
+  func presentFailedDeletion(response: ListIceCreams.DeleteIceCream.Response)
 }
 
 @MainActor
@@ -17,6 +18,11 @@ final class ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       case .failed(let error): .failed(message: message(error))
       }
     view?.displayIceCreams(viewModel: viewModel)
+  }
+
+  func presentFailedDeletion(response: ListIceCreams.DeleteIceCream.Response) {
+    view?.displayFailedDeletion(
+      viewModel: .init(id: response.id, message: message(response.error)))
   }
 
   private func message(_ error: IceCreamStoreError) -> String {
