@@ -182,13 +182,22 @@ struct StoreFailureTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(60)))
-  func `says when a busy server accepts requests again`() async throws {
+  @Test(
+    .timeLimit(.minutes(60)),
+    arguments: [
+      ("7", ConnectionFault.busy(seconds: 7)),
+      ("Mon, 30 Nov 2026 00:00:07 GMT", .busy(seconds: 17)),
+      ("Sat, 28 Nov 2026 00:00:00 GMT", .busy(seconds: 0)),
+    ])
+  func `says when a busy server accepts requests again`(
+    retryAfter: String, fault: ConnectionFault
+  ) async throws {
     let shop = ShopServer()
     shop.status.withLock { $0 = 503 }
+    shop.retryAfter.withLock { $0 = retryAfter }
     let server = try LoopbackServer(shop)
 
-    await #expect(throws: IceCreamStoreError.noAnswer(.busy(seconds: 7))) {
+    await #expect(throws: IceCreamStoreError.noAnswer(fault)) {
       try await HTTPIceCreamStore(address: server.url, pageSize: 3).save(plum)
     }
   }
