@@ -142,4 +142,30 @@
       self.init(id: model.ticket, flavor: model.flavor)
     }
   }
+
+  /// Keeps the token in the keychain, on this device only.
+  struct KeychainTokenStore: TokenStore {
+    private var item: [CFString: Any] {
+      [
+        kSecClass: kSecClassGenericPassword, kSecAttrService: "shop",
+        kSecUseDataProtectionKeychain: true,
+      ]
+    }
+
+    func load() -> Token? {
+      var found: CFTypeRef?
+      let query = item.merging([kSecReturnData: true]) { $1 } as CFDictionary
+      guard SecItemCopyMatching(query, &found) == errSecSuccess else { return nil }
+      return (found as? Data).flatMap { try? JSONDecoder().decode(Token.self, from: $0) }
+    }
+
+    func save(_ token: Token?) {
+      SecItemDelete(item as CFDictionary)
+      guard let token, let data = try? JSONEncoder().encode(token) else { return }
+      // Readable in the background, and in no copy on another device.
+      let access = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+      let new = item.merging([kSecValueData: data, kSecAttrAccessible: access]) { $1 }
+      SecItemAdd(new as CFDictionary, nil)
+    }
+  }
 #endif
