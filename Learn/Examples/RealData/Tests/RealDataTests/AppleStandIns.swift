@@ -1,9 +1,12 @@
-// Declarations of our own with the signatures of Core Data and SwiftData, as few as two listings use. They do nothing.
+// Declarations of our own with the signatures of Core Data, SwiftData and the keychain, as few as the listings use. They
+// do nothing.
 // SwiftData's macros are missing: `@Model` adds the conformance to `PersistentModel`, and `@ModelActor` writes `init` and
 // `modelContext`.
-// https://developer.apple.com/documentation/coredata, https://developer.apple.com/documentation/swiftdata
+// https://developer.apple.com/documentation/coredata, https://developer.apple.com/documentation/swiftdata,
+// https://developer.apple.com/documentation/security/keychain-items
 #if !canImport(CoreData)
   import Foundation
+  import Observation
 
   @testable import RealData
 
@@ -17,6 +20,7 @@
   }
 
   final class NSManagedObjectContext {
+    var hasChanges: Bool { false }
     func delete(_ object: NSManagedObject) {}
     func save() throws {}
     func rollback() {}
@@ -75,6 +79,19 @@
     func rollback() {}
   }
 
+  final class ModelContainer {}
+
+  typealias FetchResultsCollection<Element> = [Element]
+
+  @Observable
+  final class ResultsObserver<Element: PersistentModel, SectionTitle: Hashable> {
+    var results: FetchResultsCollection<Element> = []
+    init(
+      fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
+      modelContainer: ModelContainer, isolation: isolated (any Actor)? = #isolation
+    ) throws where SectionTitle == Never {}
+  }
+
   final class IceCreamModel: PersistentModel {
     var ticket: Int
     var flavor: String
@@ -85,4 +102,24 @@
     let modelContext = ModelContext()
     let readers = Readers<IceCreamChange>()
   }
+
+  // MARK: Keychain
+
+  typealias CFString = String
+  typealias CFDictionary = [String: Any]
+  typealias CFTypeRef = AnyObject
+  let kSecClass = "", kSecClassGenericPassword = "", kSecAttrService = "", kSecReturnData = ""
+  let kSecValueData = "", kSecAttrAccessible = "", kSecUseDataProtectionKeychain = ""
+  let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = ""
+  let errSecSuccess: Int32 = 0
+
+  func SecItemCopyMatching(
+    _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+  ) -> Int32 { -1 }
+  @discardableResult
+  func SecItemAdd(
+    _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+  ) -> Int32 { -1 }
+  @discardableResult
+  func SecItemDelete(_ query: CFDictionary) -> Int32 { -1 }
 #endif

@@ -1,6 +1,7 @@
 // These are only compiled, against the declarations in `AppleStandIns.swift`, and never run.
 #if !canImport(CoreData)
   import Foundation
+  import Observation
 
   @testable import RealData
 
@@ -51,7 +52,16 @@
     nonisolated func controllerDidChangeContent(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {
-      MainActor.assumeIsolated { sendChanges() }
+      // During a save, the context still has changes, and may yet fail.
+      MainActor.assumeIsolated { if !context.hasChanges { sendChanges() } }
+    }
+
+    private func commit() throws(IceCreamStoreError) {
+      do { try context.save() } catch {
+        context.rollback()
+        throw .unavailable
+      }
+      sendChanges()
     }
 
     private func sendChanges() {
@@ -64,15 +74,6 @@
 
     private func object(_ id: IceCream.ID) -> NSManagedObject? {
       objects.first { IceCream($0).id == id }
-    }
-
-    private func commit() throws(IceCreamStoreError) {
-      do {
-        try context.save()
-      } catch {
-        context.rollback()
-        throw .unavailable
-      }
     }
   }
 
@@ -89,7 +90,7 @@
       var request = FetchDescriptor<IceCreamModel>(sortBy: [SortDescriptor(\.ticket)])
       (request.fetchOffset, request.fetchLimit) = (positions.lowerBound, positions.count)
       guard let models = try? modelContext.fetch(request) else { throw .unavailable }
-      return models.map { IceCream(id: $0.ticket, flavor: $0.flavor) }
+      return models.map(IceCream.init)
     }
 
     func save(_ iceCream: IceCream) throws(IceCreamStoreError) {
@@ -116,6 +117,55 @@
         modelContext.rollback()
         throw .unavailable
       }
+    }
+  }
+
+  /// Sends what changes in any context or process, until its task is canceled.
+  @available(iOS 27, macOS 27, *)
+  @MainActor
+  func sendChanges(
+    in container: ModelContainer, to readers: Readers<IceCreamChange>
+  ) async throws {
+    // The observer's own context sees only what was saved.
+    let observer = try ResultsObserver<IceCreamModel, Never>(
+      fetchDescriptor: FetchDescriptor(sortBy: [SortDescriptor(\.ticket)]),
+      modelContainer: container)
+    var iceCreams = observer.results.map(IceCream.init)
+    for await changed in Observations({ observer.results.map(IceCream.init) }) {
+      for change in changed.changes(since: iceCreams) { readers.send(change) }
+      iceCreams = changed
+    }
+  }
+
+  extension IceCream {
+    fileprivate init(_ model: IceCreamModel) {
+      self.init(id: model.ticket, flavor: model.flavor)
+    }
+  }
+
+  /// Keeps the token in the keychain, on this device only.
+  struct KeychainTokenStore: TokenStore {
+    private var item: [CFString: Any] {
+      [
+        kSecClass: kSecClassGenericPassword, kSecAttrService: "shop",
+        kSecUseDataProtectionKeychain: true,
+      ]
+    }
+
+    func load() -> Token? {
+      var found: CFTypeRef?
+      let query = item.merging([kSecReturnData: true]) { $1 } as CFDictionary
+      guard SecItemCopyMatching(query, &found) == errSecSuccess else { return nil }
+      return (found as? Data).flatMap { try? JSONDecoder().decode(Token.self, from: $0) }
+    }
+
+    func save(_ token: Token?) {
+      SecItemDelete(item as CFDictionary)
+      guard let token, let data = try? JSONEncoder().encode(token) else { return }
+      // Readable in the background, and in no copy on another device.
+      let access = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+      let new = item.merging([kSecValueData: data, kSecAttrAccessible: access]) { $1 }
+      SecItemAdd(new as CFDictionary, nil)
     }
   }
 #endif

@@ -8,9 +8,23 @@ final class ListIceCreamsPresentationLogicSpy: ListIceCreamsPresentationLogic {
   let (responses, newResponse) = AsyncStream.makeStream(
     of: ListIceCreams.WatchIceCreams.Response.self)
 
+  private(set) var failedDeletions: [ListIceCreams.DeleteIceCream.Response] = []
+
   func presentIceCreams(response: ListIceCreams.WatchIceCreams.Response) {
     newResponse.yield(response)
   }
+
+  func presentFailedDeletion(response: ListIceCreams.DeleteIceCream.Response) {
+    failedDeletions.append(response)
+  }
+}
+
+/// A store that deletes nothing.
+struct LockedIceCreamStore: LocalIceCreamStore {
+  func fetch(_ positions: Range<Int>) -> [IceCream] { [] }
+  func save(_ iceCream: IceCream) {}
+  func delete(_ id: IceCream.ID) throws(IceCreamStoreError) { throw .busy }
+  func changes() -> AsyncStream<IceCreamChange> { AsyncStream { $0.finish() } }
 }
 
 /// Another program saves an ice cream while this store fetches.
@@ -91,6 +105,32 @@ struct ListIceCreamsTests {
     #expect(await store.fetch(0..<9) == [IceCream(id: 1, flavor: "Lime")])
   }
 
+  @Test func `says which deletion failed`() async {
+    let presenter = ListIceCreamsPresentationLogicSpy()
+    let interactor = ListIceCreamsInteractor(store: LockedIceCreamStore())
+    interactor.presenter = presenter
+
+    interactor.deleteIceCream(request: .init(id: 2))
+    await interactor.deleteTask?.value
+
+    #expect(presenter.failedDeletions == [.init(id: 2, error: .busy)])
+  }
+
+  @Test func `keeps a failed deletion while rows change, and offers no reload`() {
+    // Given
+    let view = ListIceCreamsView()
+    let presenter = ListIceCreamsPresenter()
+    presenter.view = view
+    presenter.presentIceCreams(response: .fetched([plum]))
+    // When
+    presenter.presentFailedDeletion(response: .init(id: 2, error: .unavailable))
+    presenter.presentIceCreams(response: .inserted(fig, at: 1))
+    // Then
+    #expect(view.failedDeletion == .init(id: 2, message: "The ice creams are out of reach."))
+    #expect(view.rows.map(\.id) == [2, 5])
+    #expect(view.message == "")
+  }
+
   @Test func `updates the rows of the view`() {
     // Given
     let view = ListIceCreamsView()
@@ -107,6 +147,7 @@ struct ListIceCreamsTests {
 
   @Test(arguments: [
     (IceCreamStoreError.unavailable, "The ice creams are out of reach."),
+    (.busy, "Another program is changing the ice creams. Try again."),
     (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
     (.noAnswer(.timedOut), "The shop takes too long to answer."),
     (.noAnswer(.busy(seconds: 7)), "The shop is busy. Try again in 7 seconds."),

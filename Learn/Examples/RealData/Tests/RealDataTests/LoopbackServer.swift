@@ -58,9 +58,12 @@ final class LoopbackServer: Sendable {
       let words = head.split(separator: " ").map(String.init)
       let answer = shop.answer(words[0], words[1], Data(body))
       let lengthLine = answer.status == 204 ? "" : "Content-Length: \(answer.body.count)\r\n"
-      let pauseLine = answer.status == 503 ? "Retry-After: 7\r\n" : ""
+      let date = "Date: Sun, 29 Nov 2026 23:59:50 GMT\r\n"
+      let retryAfter = shop.retryAfter.withLock { $0 }
+      let pauseLine = answer.status == 503 ? "Retry-After: \(retryAfter)\r\n" : ""
       let text =
-        "HTTP/1.1 \(answer.status) OK\r\n\(lengthLine)\(pauseLine)Connection: close\r\n\r\n"
+        "HTTP/1.1 \(answer.status) OK\r\n\(date)\(lengthLine)\(pauseLine)"
+        + "Connection: close\r\n\r\n"
       let reply = [UInt8](Data(text.utf8) + answer.body)
       _ = send(connection, reply, reply.count, 0)
       return

@@ -13,6 +13,7 @@ final class ShopServer: Transport {
   private let rows = Mutex<[Int: IceCreamRecord]>([:])
   /// If this is set, every answer has this status.
   let status = Mutex<Int?>(nil)
+  let retryAfter = Mutex("7")
 
   /// Answers without a network.
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {

@@ -183,6 +183,21 @@ struct SigningInTests {
     #expect(server.tokens.withLock { $0 } == ["Bearer old"])
   }
 
+  @Test func `repeats no request after a sign-out`() async throws {
+    // Given
+    let server = FailingServerStub([.success(503)])
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) }, token: old)
+    var transport = session.transport(for: "ada", over: server)
+    transport.wait = { _ in await session.signOut() }
+    var request = URLRequest(url: try #require(URL(string: "http://shop.test")))
+    request.httpMethod = "DELETE"
+    // When
+    let status = try await transport.send(request).status
+    // Then
+    #expect(status == 401)
+    #expect(server.count.withLock { $0 } == 1)
+  }
+
   @Test func `goes on with the next token of the same user`() async throws {
     // Given
     let session = Session(worker: SignInWorkerStub { [new] in .success(new) }, token: old)

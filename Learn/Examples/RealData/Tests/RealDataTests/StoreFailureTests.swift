@@ -85,6 +85,60 @@ struct StoreFailureTests {
     #expect(count == 0)
   }
 
+  @Test(.timeLimit(.minutes(60)))
+  func `waits for another connection that writes`() async throws {
+    // Given
+    let tested = try TestedStore(.memory)
+    let file = tested.folder.appending(path: "db").path
+    let database = try Database(file: file)
+    try database.run("CREATE TABLE cone (name TEXT)")
+    let (results, newResult) = AsyncStream.makeStream(of: Result<Void, IceCreamStoreError>.self)
+    let isDone = Mutex(false)
+    // When
+    try database.run("BEGIN IMMEDIATE")
+    // SQLite blocks the thread, which must not be one that other tests wait for.
+    Thread.detachNewThread {
+      newResult.yield(
+        Result { () throws(IceCreamStoreError) in
+          try Database(file: file).run("INSERT INTO cone VALUES ('Cup')")
+        })
+      isDone.withLock { $0 = true }
+    }
+    for _ in 0..<100_000 where !isDone.withLock({ $0 }) { await Task.yield() }
+    try database.run("COMMIT")
+    // Then
+    for await result in results {
+      #expect(throws: Never.self) { try result.get() }
+      break
+    }
+  }
+
+  @Test func `gives up if another connection goes on writing`() throws {
+    let tested = try TestedStore(.memory)
+    let file = tested.folder.appending(path: "db").path
+    let (database, other) = (try Database(file: file, patience: 0), try Database(file: file))
+    try other.run("BEGIN IMMEDIATE")
+
+    #expect(throws: IceCreamStoreError.busy) { try database.transaction {} }
+  }
+
+  @Test func `writes while another connection reads`() throws {
+    // Given
+    let tested = try TestedStore(.memory)
+    let file = tested.folder.appending(path: "db").path
+    let (reader, writer) = (try Database(file: file), try Database(file: file, patience: 0))
+    try writer.run("CREATE TABLE cone (name TEXT)")
+    for _ in 0..<2 { try writer.run("INSERT INTO cone VALUES ('Cup')") }
+    var read = 0
+    // When
+    try reader.run("SELECT name FROM cone") { _ in
+      #expect(throws: Never.self) { try writer.run("DELETE FROM cone") }
+      read += 1
+    }
+    // Then
+    #expect(read == 2)
+  }
+
   @Test func `says that a file is damaged, and leaves it alone`() async throws {
     let tested = try TestedStore(.memory)
     for name in ["icecreams.json", "db"] {
@@ -128,13 +182,22 @@ struct StoreFailureTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(60)))
-  func `says when a busy server accepts requests again`() async throws {
+  @Test(
+    .timeLimit(.minutes(60)),
+    arguments: [
+      ("7", ConnectionFault.busy(seconds: 7)),
+      ("Mon, 30 Nov 2026 00:00:07 GMT", .busy(seconds: 17)),
+      ("Sat, 28 Nov 2026 00:00:00 GMT", .busy(seconds: 0)),
+    ])
+  func `says when a busy server accepts requests again`(
+    retryAfter: String, fault: ConnectionFault
+  ) async throws {
     let shop = ShopServer()
     shop.status.withLock { $0 = 503 }
+    shop.retryAfter.withLock { $0 = retryAfter }
     let server = try LoopbackServer(shop)
 
-    await #expect(throws: IceCreamStoreError.noAnswer(.busy(seconds: 7))) {
+    await #expect(throws: IceCreamStoreError.noAnswer(fault)) {
       try await HTTPIceCreamStore(address: server.url, pageSize: 3).save(plum)
     }
   }

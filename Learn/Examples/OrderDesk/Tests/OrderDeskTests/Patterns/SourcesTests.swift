@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import OrderDesk
@@ -54,6 +55,18 @@ struct SourcesTests {
     #expect(lengths.map(\.components.seconds) == [10, 20, 40, 80, 160, 300, 300, 10])
   }
 
+  @Test(arguments: [(Duration.zero, [3, 2, 1, 0] as [Int64]), (.seconds(9), [3, 0])])
+  func `counts the seconds down, and none while the app was suspended`(
+    suspension: Duration, seconds: [Int64]
+  ) async {
+    let clock = QuickClock(suspension: suspension)
+    var counted: [Int64] = []
+
+    for await second in countDown(to: clock.now + .seconds(3), on: clock) { counted.append(second) }
+
+    #expect(counted == seconds)
+  }
+
   @Test func `falls back to the last answer of the server`() async throws {
     let orders = CachedOrders(server: orderStore)
     #expect(try await orders.fetchOrders() == .init(orders: [.first, .second]))
@@ -67,6 +80,21 @@ struct SourcesTests {
     let orders = CachedOrders(server: orderStore)
 
     await #expect(throws: OrderStoreError.unavailable) { try await orders.fetchOrders() }
+  }
+}
+
+/// A clock on which nobody waits: who sleeps wakes up at once, later by the suspension.
+private final class QuickClock: Clock {
+  let minimumResolution = Duration.zero
+  private let suspension: Duration
+  private let time = Mutex(ContinuousClock.now)
+
+  init(suspension: Duration) { self.suspension = suspension }
+
+  var now: ContinuousClock.Instant { time.withLock { $0 } }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async {
+    time.withLock { $0 = deadline + suspension }
   }
 }
 

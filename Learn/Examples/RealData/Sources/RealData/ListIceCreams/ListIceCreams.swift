@@ -21,6 +21,15 @@ enum ListIceCreams {
 
   enum DeleteIceCream {
     struct Request: Equatable { var id: IceCream.ID }
+    /// A deletion that failed; the stream of changes reports the others.
+    struct Response: Equatable {
+      var id: IceCream.ID
+      var error: IceCreamStoreError
+    }
+    struct ViewModel: Equatable {
+      var id: IceCream.ID
+      var message: String
+    }
   }
 
   struct Row: Equatable, Identifiable {
@@ -32,6 +41,7 @@ enum ListIceCreams {
 @MainActor
 protocol ListIceCreamsDisplayLogic: AnyObject {
   func displayIceCreams(viewModel: ListIceCreams.WatchIceCreams.ViewModel)
+  func displayFailedDeletion(viewModel: ListIceCreams.DeleteIceCream.ViewModel)
 }
 
 /// Keeps the rows, and replaces only those that changed.
@@ -40,6 +50,8 @@ final class ListIceCreamsView: ListIceCreamsDisplayLogic {
   @ObservationIgnored var interactor: (any ListIceCreamsBusinessLogic)?
   private(set) var rows: [ListIceCreams.Row] = []
   private(set) var message = ""
+  /// What the user reads until the deletion is repeated or given up.
+  var failedDeletion: ListIceCreams.DeleteIceCream.ViewModel?
 
   func configure(store: any LocalIceCreamStore) -> ListIceCreamsView {
     let presenter = ListIceCreamsPresenter()
@@ -63,5 +75,9 @@ final class ListIceCreamsView: ListIceCreamsDisplayLogic {
     case .removed(let index): rows.remove(at: index)
     case .failed(let message): self.message = message
     }
+  }
+
+  func displayFailedDeletion(viewModel: ListIceCreams.DeleteIceCream.ViewModel) {
+    failedDeletion = viewModel
   }
 }

@@ -44,7 +44,7 @@ final class ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       do throws(IceCreamStoreError) {
         try await store.delete(request.id)
       } catch {
-        self?.presenter?.presentIceCreams(response: .failed(error))
+        self?.presenter?.presentFailedDeletion(response: .init(id: request.id, error: error))
       }
     }
   }

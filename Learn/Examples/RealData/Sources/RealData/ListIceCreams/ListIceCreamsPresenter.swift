@@ -1,6 +1,7 @@
 @MainActor
 protocol ListIceCreamsPresentationLogic: AnyObject {
   func presentIceCreams(response: ListIceCreams.WatchIceCreams.Response)
+  func presentFailedDeletion(response: ListIceCreams.DeleteIceCream.Response)
 }
 
 @MainActor
@@ -19,9 +20,15 @@ final class ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
     view?.displayIceCreams(viewModel: viewModel)
   }
 
+  func presentFailedDeletion(response: ListIceCreams.DeleteIceCream.Response) {
+    view?.displayFailedDeletion(
+      viewModel: .init(id: response.id, message: message(response.error)))
+  }
+
   private func message(_ error: IceCreamStoreError) -> String {
     switch error {
     case .unavailable: "The ice creams are out of reach."
+    case .busy: "Another program is changing the ice creams. Try again."
     case .damaged: "The ice creams cannot be read."
     case .refused(let code): "The store answers \(code)."
     case .noAnswer(let fault): ConnectionWording.message(fault)

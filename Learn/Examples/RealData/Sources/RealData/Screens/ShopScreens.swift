@@ -77,6 +77,22 @@
         }
       }
       .task { shop.iceCreams.watchIceCreams() }
+      .alert(
+        "Not deleted", isPresented: hasFailedDeletion, presenting: shop.iceCreams.failedDeletion
+      ) { failure in
+        Button("Try again") { shop.iceCreams.deleteIceCream(failure.id) }
+        Button("Close", role: .cancel) {}
+      } message: { failure in
+        Text(verbatim: failure.message)
+      }
+    }
+
+    private var hasFailedDeletion: Binding<Bool> {
+      Binding {
+        shop.iceCreams.failedDeletion != nil
+      } set: {
+        if !$0 { shop.iceCreams.failedDeletion = nil }
+      }
     }
   }
 

@@ -23,3 +23,14 @@ struct SignedInTransport: Transport {
     return request
   }
 }
+
+extension Session {
+  /// Returns the transport of one user, for a store.
+  nonisolated func transport(
+    for user: String, over transport: any Transport = SessionTransport()
+  ) -> RetryingTransport {
+    // Each attempt takes the token of its moment, and none is sent after a sign-out.
+    RetryingTransport(
+      transport: SignedInTransport(session: self, user: user, transport: transport))
+  }
+}

@@ -29,12 +29,20 @@ final class Database {
   /// Each statement is prepared once, and used again with other values.
   private var statements: [String: OpaquePointer] = [:]
 
-  init(file: String) throws(IceCreamStoreError) {
+  /// Opens the file, and creates it if it is missing.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - patience: The milliseconds to wait for another connection that writes.
+  init(file: String, patience: Int32 = 5_000) throws(IceCreamStoreError) {
     var connection: OpaquePointer?
     let code = sqlite3_open(file, &connection)
     self.connection = connection
     // From here on, `deinit` closes the connection.
     if code != SQLITE_OK { throw .unavailable }
+    sqlite3_busy_timeout(connection, patience)
+    // Readers and a writer then wait for nobody; only writers wait for each other.
+    try run("PRAGMA journal_mode = WAL")
   }
 
   deinit {
@@ -60,6 +68,7 @@ final class Database {
     while true {
       let code = sqlite3_step(statement)
       if code == SQLITE_DONE { return }
+      if code == SQLITE_BUSY { throw .busy }
       if code != SQLITE_ROW { throw .refused(code: Int(code)) }
       forEachRow(Row(statement: statement))
     }

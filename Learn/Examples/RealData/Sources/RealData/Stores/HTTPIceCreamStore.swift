@@ -14,14 +14,24 @@ struct SessionTransport: Transport {
     do {
       let (body, response) = try await URLSession.shared.data(for: request)
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-      let retryAfter = response.value(forHTTPHeaderField: "Retry-After")
-      if [429, 503].contains(response.statusCode), let seconds = retryAfter.flatMap({ Int($0) }) {
+      if [429, 503].contains(response.statusCode), let seconds = pause(response) {
         throw ConnectionFault.busy(seconds: seconds)
       }
       return (response.statusCode, body)
     } catch {
       throw error as? ConnectionFault ?? ConnectionFault(error)
     }
+  }
+
+  /// RFC 9110 10.2.3: a number of seconds, or a date, which is compared with the server's.
+  private func pause(_ response: HTTPURLResponse) -> Int? {
+    guard let end = response.value(forHTTPHeaderField: "Retry-After") else { return nil }
+    let format = DateFormatter()
+    format.locale = Locale(identifier: "en_US_POSIX")
+    format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+    let now = response.value(forHTTPHeaderField: "Date").flatMap(format.date)
+    guard let date = format.date(from: end), let now else { return Int(end) }
+    return Int(max(0, date.timeIntervalSince(now)))
   }
 }
 

@@ -29,6 +29,8 @@ enum IceCreamStoreError: Error, Equatable {
   /// The file cannot be read or written.
   case unavailable
   case noAnswer(ConnectionFault)
+  /// Another connection to the database is still writing.
+  case busy
   /// The contents are not ice creams.
   case damaged
   /// The server's status, or the database's code.
