@@ -1,7 +1,5 @@
 import SceneUI
 
-@testable import OrderDesk
-
 /// Owns two tiles, each of which is a scene with its own store.
 @MainActor
 final class Dashboard {
@@ -10,10 +8,17 @@ final class Dashboard {
   /// What the screen arranges.
   let tiles: [PresentedScene]
 
-  init(orderStore: any OrderStore, archive archiveStore: any OrderStore) {
-    orders.configure(services: SceneServices(orderStore: orderStore))
-    archive.configure(services: SceneServices(orderStore: archiveStore))
-    tiles = [PresentedScene(orders), PresentedScene(archive)]
+  init() { tiles = [PresentedScene(orders), PresentedScene(archive)] }
+
+  func configure(
+    orderStore: any OrderStore, archive archiveStore: any OrderStore, routes: any DeskRoutes
+  ) {
+    let services = SceneServices(orderStore: orderStore, routes: routes)
+    orders.configure(services: services)
+    orders.router = TileRouter(services: services, isArchived: false, of: orders)
+    let archiveServices = SceneServices(orderStore: archiveStore, routes: routes)
+    archive.configure(services: archiveServices)
+    archive.router = TileRouter(services: archiveServices, isArchived: true, of: archive)
   }
 
   func refresh() {
