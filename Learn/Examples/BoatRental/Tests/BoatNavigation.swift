@@ -8,6 +8,8 @@ final class BoatNavigation: NSObject, UIAdaptivePresentationControllerDelegate {
   let list = ListBoatsViewController(style: .plain)
   let root: UINavigationController
   private let store: BoatsStore
+  /// A link that arrived while a sheet was open.
+  private var waitingLink: URL?
 
   init(store: BoatsStore) {
     self.store = store
@@ -31,12 +33,22 @@ final class BoatNavigation: NSObject, UIAdaptivePresentationControllerDelegate {
 
   func open(_ link: URL) {
     store.fetchBoats { [weak self] boats in
-      guard let boat = boats.first(where: { $0.name == link.host }) else { return }
+      guard let self, let boat = boats.first(where: { $0.name == link.host }) else { return }
+      if root.presentedViewController != nil {
+        waitingLink = link
+        return
+      }
       let scene = BookBoatViewController()
       scene.router?.dataStore?.boat = boat
-      self?.present(scene)
+      present(scene)
     }
   }
 
-  private func reload() { list.interactor?.fetchBoats(request: .init(seats: 1)) }
+  private func reload() {
+    list.interactor?.fetchBoats(request: .init(seats: 1))
+    if let link = waitingLink {
+      waitingLink = nil
+      open(link)
+    }
+  }
 }

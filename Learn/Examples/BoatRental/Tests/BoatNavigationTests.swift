@@ -44,4 +44,16 @@ final class BoatNavigationTests: XCTestCase {
     XCTAssertNil(navigation.root.presentedViewController)
     XCTAssertEqual(interactor.fetches, 1)
   }
+
+  func testLetsALinkWaitUntilTheSheetCloses() async throws {
+    let (navigation, sheet, _) = try openHeron()
+
+    navigation.open(try XCTUnwrap(URL(string: "boats://Walrus")))
+    XCTAssertTrue(navigation.root.presentedViewController === sheet)
+
+    sheet.presentationController?.swipeDown()
+
+    let next = navigation.root.presentedViewController as? UINavigationController
+    XCTAssertEqual(next?.topViewController?.title, "Book Walrus")
+  }
 }

@@ -27,20 +27,29 @@
     }
   }
 
-  /// A tab for each list of orders.
+  /// A tab for the dashboard, and one for each list of orders.
   struct TabsWindow: SwiftUI.View {
     @State var tabs: DeskTabs
+    let changes: @Sendable () async -> AsyncStream<Void>
+    let archiveChanges: @Sendable () async -> AsyncStream<Void>
 
     var body: some SwiftUI.View {
       TabView(selection: $tabs.tab) {
+        Tab("Overview", systemImage: "square.grid.2x2", value: DeskTabs.Tab.overview) {
+          VStack {
+            ForEach(tabs.dashboard.tiles) { tile in NavigationStack { tile.screen } }
+          }
+        }
         Tab("Orders", systemImage: "tray", value: DeskTabs.Tab.orders) {
-          DeskStack(desk: tabs.orders)
+          DeskStack(desk: tabs.orders) { tabs.follow($0) }
         }
         Tab("Archive", systemImage: "archivebox", value: DeskTabs.Tab.archive) {
-          DeskStack(desk: tabs.archive)
+          DeskStack(desk: tabs.archive) { tabs.follow($0) }
         }
       }
       .onOpenURL { tabs.open($0) }
+      .task { await tabs.follow(await changes()) }
+      .task { await tabs.follow(await archiveChanges()) }
     }
   }
 #endif

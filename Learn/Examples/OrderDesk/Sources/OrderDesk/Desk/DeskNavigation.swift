@@ -83,6 +83,11 @@ final class DeskNavigation {
     }
     sheet = nil
     path = []
+    showForm(of: order)
+  }
+
+  /// Opens the form of a new order.
+  func showForm(of order: Order) {
     let form = EditOrderView().configure(services: services)
     form.fillIn(.init(order: order))
     show(form)
@@ -90,9 +95,11 @@ final class DeskNavigation {
 
   /// Reloads the scenes after each change of the store, but not the form that the user fills in.
   func follow(_ changes: AsyncStream<Void>) async {
-    for await _ in changes {
-      for scene in scenes { scene.view.reloadScreen() }
-    }
+    for await _ in changes { reload() }
+  }
+
+  func reload() {
+    for scene in scenes { scene.view.reloadScreen() }
   }
 }
 

@@ -43,7 +43,7 @@
     var changes: @Sendable () async -> AsyncStream<Void> = { AsyncStream { $0.finish() } }
 
     var body: some SwiftUI.View {
-      DeskStack(desk: desk)
+      DeskStack(desk: desk) { desk.follow($0) }
         .onOpenURL { desk.open($0) }
         .task { await desk.follow(await changes()) }
     }
@@ -52,6 +52,8 @@
   /// The scenes of a window, or of a tab.
   struct DeskStack: SwiftUI.View {
     @Bindable var desk: DeskNavigation
+    /// Opens a link although a form is open.
+    let follow: (URL) -> Void
 
     private var isLinkWaiting: Binding<Bool> {
       Binding(get: { desk.waitingLink != nil }, set: { if !$0 { desk.waitingLink = nil } })
@@ -82,7 +84,7 @@
           "Lose what you filled in?", isPresented: isLinkWaiting, titleVisibility: .visible,
           presenting: desk.waitingLink
         ) { link in
-          Button("Open the link", role: .destructive) { desk.follow(link) }
+          Button("Open the link", role: .destructive) { follow(link) }
         }
       }
     }

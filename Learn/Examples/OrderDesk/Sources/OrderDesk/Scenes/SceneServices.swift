@@ -7,12 +7,16 @@ nonisolated struct SceneServices {
   var tracer: SceneTracer?
   /// Shows the scenes.
   weak var navigation: (any SceneNavigation)?
+  /// Opens scenes of other features, if there are any.
+  weak var routes: (any DeskRoutes)?
 
   init(
-    orderStore: any OrderStore, tracer: SceneTracer? = nil, navigation: (any SceneNavigation)? = nil
+    orderStore: any OrderStore, tracer: SceneTracer? = nil,
+    navigation: (any SceneNavigation)? = nil, routes: (any DeskRoutes)? = nil
   ) {
     self.orderStore = orderStore
     self.tracer = tracer
     self.navigation = navigation
+    self.routes = routes
   }
 }
