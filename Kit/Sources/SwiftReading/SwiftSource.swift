@@ -131,7 +131,7 @@ package struct SwiftSource {
 
   /// Returns a type, if this source declares it; of several, the outermost.
   package func type(named name: String) -> Declaration? {
-    types.filter { $0.name == name }.min { $0.depth < $1.depth }
+    all.lazy.filter { $0.name == name && $0.keyword != "extension" }.min { $0.depth < $1.depth }
   }
 
   /// Returns a protocol, if this source declares it.
@@ -252,8 +252,11 @@ package struct SwiftModule {
 
   /// Returns the source that declares a type, if one does; of several, the one that declares it outermost.
   package func source(of type: String) -> SwiftSource? {
-    sources.map { ($0, $0.type(named: type)?.depth) }.filter { $0.1 != nil }
-      .min { $0.1 ?? 0 < $1.1 ?? 0 }?.0
+    // Without copies of the sources: a package can have thousands, and commands ask for each type.
+    let found = sources.indices.lazy.compactMap { index in
+      sources[index].type(named: type).map { (index, depth: $0.depth) }
+    }
+    return found.min { $0.depth < $1.depth }.map { sources[$0.0] }
   }
 
   /// Returns the class that conforms to a protocol, if only one does.

@@ -60,18 +60,21 @@ public final class SpawnedProcess {
   }
 
   /// Whether the process waits, and is not only kept from the processor by others; always, on macOS.
-  package var isWaiting: Bool {
+  package var isWaiting: Bool { ["S", nil].contains(Self.state(of: id)) }
+
+  /// Returns the letter that proc(5) has for what a process does, such as R if it runs or could; `nil` on macOS.
+  public static func state(of id: pid_t) -> Character? {
     #if canImport(Darwin)
-      return true
+      return nil
     #else
       var part = [UInt8](repeating: 0, count: 512)
       let file = open("/proc/\(id)/stat", O_RDONLY | O_CLOEXEC)
       defer { close(file) }
       // The call has exclusive access to `part`, and fills at most `count` bytes.
       let count = max(0, read(file, &part, part.count))
-      // proc(5): after the name in parentheses, S is for a sleep that a signal can end.
-      return String(decoding: part[..<count], as: UTF8.self).split(separator: ")").last?
-        .hasPrefix(" S") ?? false
+      // The letter follows the name in parentheses; S is for a sleep that a signal can end.
+      let rest = String(decoding: part[..<count], as: UTF8.self).split(separator: ")").last
+      return rest?.dropFirst().first ?? "X"
     #endif
   }
 

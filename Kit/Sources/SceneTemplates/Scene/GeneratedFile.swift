@@ -48,23 +48,24 @@ package struct GeneratedFile: Equatable, Sendable {
 
   /// Generates the file from the protocols of a module.
   ///
-  /// - Parameter importing: Whether the file belongs to another module, such as its tests.
+  /// - Parameters:
+  ///   - index: The protocols of the module, which are read once for all files.
+  ///   - importing: Whether the file belongs to another module, such as its tests.
   package func text(
-    from module: SwiftModule, importing: Bool, with writer: CodeWriter
+    from module: SwiftModule, _ index: ProtocolIndex, importing: Bool, with writer: CodeWriter
   ) throws(SourceFault) -> String {
-    if kind != .trace { return try spy(from: module, importing: importing, with: writer) }
+    if kind != .trace { return try spy(from: module, index, importing: importing, with: writer) }
     let protocols = try protocols(from: module)
     return writer.text(of: "Trace", TraceValues(scene: subject, protocols: protocols))
   }
 
   private func spy(
-    from module: SwiftModule, importing: Bool, with writer: CodeWriter
+    from module: SwiftModule, _ index: ProtocolIndex, importing: Bool, with writer: CodeWriter
   ) throws(SourceFault) -> String {
     var names = [protocolName]
     if kind == .routerSpy, module.place(of: "\(subject)DataPassing") != nil {
       names.append("\(subject)DataPassing")
     }
-    let index = ProtocolIndex(module.sources)
     var places: [ProtocolIndex.Place] = []
     for name in names {
       guard let source = try module.source(ofProtocol: name),

@@ -1,3 +1,4 @@
+import Spies
 import SwiftReading
 import SwiftWriting
 
@@ -82,10 +83,12 @@ package struct SceneFiles {
 
     var module = SwiftModule(name: destination.module, sources: [])
     for file in sources { module.sources.append(try SwiftSource(file.contents, file: file.path)) }
+    let index = ProtocolIndex(module.sources)
     func derived(_ name: String, importing: Bool) throws(SourceFault) -> [File] {
       let path = destination.prefix + names.scene + (importing ? "/Doubles/" : "/") + name
       return try GeneratedFile(named: name).map { file throws(SourceFault) in
-        let text = try file.text(from: module, importing: importing, with: destination.writer)
+        let text = try file.text(
+          from: module, index, importing: importing, with: destination.writer)
         return [File(path: path, contents: text)]
       } ?? []
     }

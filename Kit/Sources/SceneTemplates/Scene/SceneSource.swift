@@ -103,7 +103,8 @@ extension SwiftModule {
 
   /// Returns the files of a front end of a scene.
   func sources(of frontEnd: SceneDescription.FrontEnd, for scene: String) -> [SwiftSource] {
-    sources.filter { $0.file.split(separator: "/").last == "\(scene)\(frontEnd.suffix).swift" }
+    let name = "\(scene)\(frontEnd.suffix).swift"
+    return sources.filter { $0.file == name || $0.file.hasSuffix("/" + name) }
   }
 
   /// What `SceneServices` passes on, if the module has it.

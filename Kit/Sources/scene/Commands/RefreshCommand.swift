@@ -1,4 +1,5 @@
 import SceneTemplates
+import Spies
 import SwiftReading
 import SwiftWriting
 
@@ -32,6 +33,7 @@ struct RefreshCommand {
     var count = 0
     var problems: [String] = []
     var modules: [String: SwiftModule] = [:]
+    var indices: [String: ProtocolIndex] = [:]
     let package = workspace.package
     for target in workspace.targets {
       for path in try package.swiftFiles(in: target.folder) {
@@ -55,8 +57,10 @@ struct RefreshCommand {
           var writer = CodeWriter(templates: workspace.templates)
           writer.header = header
           writer.indentation = Indentation(of: old)
+          let index = indices[module.name] ?? ProtocolIndex(module.sources)
+          indices[module.name] = index
           let new = try file.text(
-            from: module, importing: module.name != target.name, with: writer)
+            from: module, index, importing: module.name != target.name, with: writer)
           // The last line need not end.
           if ![old, old + "\n"].contains(new) { changes.rewrite(path, as: new, in: package) }
         } catch {

@@ -81,6 +81,7 @@ struct SceneEdits {
     destination.accessOfServices = module.source(of: "SceneServices").map {
       Destination.Access(of: "SceneServices", in: $0)
     }
+    let testFiles = try package.swiftFiles(in: tests.map { [$0] } ?? [])
     func generate(_ scene: SceneDescription) throws(Refusal) -> SceneFiles {
       do throws(SourceFault) {
         return try SceneFiles(scene, data: described.data, in: destination)
@@ -97,7 +98,7 @@ struct SceneEdits {
       destination.folder = inside.joined(separator: "/")
       destination.access = Destination.Access(of: scene.name, in: source)
       destination.writer.indentation = Indentation(of: source.text)
-      destination.writer.header = try header(of: scene.name)
+      destination.writer.header = header(of: scene.name, among: testFiles)
       let known = module.frontEnds(of: scene.name)
       let new = scene.frontEnd.map { known.contains($0) ? [] : [$0] } ?? []
       for frontEnd in (known + new).map(Optional.some) + (known + new == [] ? [nil] : []) {
@@ -132,9 +133,9 @@ struct SceneEdits {
   }
 
   /// Returns the comment that the files of a scene begin with, as its spies show it.
-  private func header(of scene: String) throws(Refusal) -> String {
+  private func header(of scene: String, among files: [String]) -> String {
     let spy = "/\(scene)BusinessLogicSpy.swift"
-    let path = try package.swiftFiles(in: tests.map { [$0] } ?? []).first { $0.hasSuffix(spy) }
+    let path = files.first { $0.hasSuffix(spy) }
     return path.flatMap { package.text(of: $0) }.flatMap { GeneratedFile.header(of: $0.plain) }
       ?? ""
   }
