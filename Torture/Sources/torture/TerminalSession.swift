@@ -151,11 +151,13 @@ final class TerminalSession {
     let start = fedBytes
     var before = screen
     terminal.send("\u{0C}")
-    // On a busy machine, some keys are answered only now, but before the repaint, which first clears the screen.
+    // On a busy machine, some keys are answered only now, but before the repaint, which clears the screen twice: for the
+    // key, and as it paints.
     let clearing = Array("\u{1B}[H\r\u{1B}[K\u{1B}[C\u{1B}[J\r".utf8)
     func repaint() -> Int? {
       let starts = start...max(start, terminal.received.count - clearing.count)
-      return starts.last { terminal.received[$0...].starts(with: clearing) }
+      let found = starts.filter { terminal.received[$0...].starts(with: clearing) }
+      return found.dropLast().last
     }
     try wait(for: "a repaint") { repaint() != nil || status != nil || isStopped }
     try settle()
