@@ -86,8 +86,10 @@ struct Ledger {
     try check(
       torn <= possible.count && (torn == page.notes.count || lines.isEmpty),
       "misreported: the notes are \(page.notes)")
+    // In the order of saving: a process that waits for others saves what was made a second before theirs.
+    let saved = try FileIceCreamStore(path: path).fetch(IceCreamQuery(order: nil, count: .max))
     // The least significant digit comes first in an identifier.
-    let numbers = page.iceCreams.map { String($0.id.reversed()) }
+    let numbers = saved.iceCreams.reversed().map { String($0.id.reversed()) }
     try check(numbers == numbers.sorted(), "identifiers do not rise")
     try compare(lines, with: page.iceCreams)
     return """
