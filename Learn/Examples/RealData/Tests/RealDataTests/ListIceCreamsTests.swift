@@ -150,6 +150,8 @@ struct ListIceCreamsTests {
     (.busy, "Another program is changing the ice creams. Try again."),
     (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
     (.noAnswer(.timedOut), "The shop takes too long to answer."),
+    (.noAnswer(.unreachable), "The shop cannot be reached. Try again later."),
+    (.noAnswer(.busy(seconds: 1)), "The shop is busy. Try again in 1 second."),
     (.noAnswer(.busy(seconds: 7)), "The shop is busy. Try again in 7 seconds."),
   ])
   func `says why there are no ice creams, and keeps the rows`(

@@ -39,9 +39,13 @@ struct RetryTests {
     return (status, waited.withLock { $0 })
   }
 
-  @Test(arguments: ["GET", "PUT", "DELETE"])
-  func `repeats a request after growing pauses`(method: String) async throws {
-    let server = FailingServerStub([.failure(.offline), .failure(.timedOut), .success(503)])
+  @Test(arguments: [
+    ("GET", ConnectionFault.offline), ("PUT", .timedOut), ("DELETE", .unreachable),
+  ])
+  func `repeats a request after growing pauses`(
+    method: String, fault: ConnectionFault
+  ) async throws {
+    let server = FailingServerStub([.failure(fault), .failure(fault), .success(503)])
 
     let (status, pauses) = try await send(method, to: server)
 
@@ -142,6 +146,27 @@ struct CachedTests {
     }
     // Then
     for value in values { #expect(try await value.value == 1) }
+  }
+
+  @Test func `joins no fetch that began before a caller wants a new value`() async throws {
+    // Given
+    let (holds, newHold) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+    let cached = cached { count in
+      if count == 1 { await withCheckedContinuation { newHold.yield($0) } }
+      return .success(count)
+    }
+    let old = Task { try await cached.value() }
+    // When
+    for await hold in holds {
+      let new = Task { try await cached.value(isNew: true) }
+      for _ in 0..<1_000 where count.value == 1 { await Task.yield() }
+      hold.resume()
+      // Then
+      #expect(try await new.value == 2)
+      break
+    }
+    _ = try await old.value
+    #expect(try await cached.value() == 2)
   }
 
   @Test func `keeps no failure`() async throws {

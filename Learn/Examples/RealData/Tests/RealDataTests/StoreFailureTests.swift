@@ -162,6 +162,8 @@ struct StoreFailureTests {
   @Test(arguments: [
     (URLError(.notConnectedToInternet) as any Error, ConnectionFault.offline),
     (URLError(.networkConnectionLost), .offline), (URLError(.timedOut), .timedOut),
+    (URLError(.cannotConnectToHost), .unreachable), (URLError(.cannotFindHost), .unreachable),
+    (URLError(.dnsLookupFailed), .unreachable),
     (URLError(.serverCertificateUntrusted), .notTrusted), (URLError(.cancelled), .cancelled),
     (CancellationError(), .cancelled), (URLError(.badURL), .other(code: -1000)),
   ])
@@ -177,7 +179,7 @@ struct StoreFailureTests {
   @Test func `says that nothing listens at an address`() async throws {
     let address = try #require(URL(string: "http://127.0.0.1:1"))
 
-    await #expect(throws: IceCreamStoreError.noAnswer(.other(code: -1004))) {
+    await #expect(throws: IceCreamStoreError.noAnswer(.unreachable)) {
       _ = try await HTTPIceCreamStore(address: address, pageSize: 3).fetch(0..<1)
     }
   }

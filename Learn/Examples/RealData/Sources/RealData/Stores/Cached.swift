@@ -16,7 +16,9 @@ actor Cached<Value: Sendable, Failure: Error> {
   /// Returns the value, which is fetched if it is too old, or if the caller wants a new one.
   func value(isNew: Bool = false) async throws(Failure) -> Value {
     if !isNew, let kept, now() < kept.end { return kept.value }
-    let task = fetching ?? Task { [fetch] in await fetch() }
+    // What the caller changed may be missing from a fetch that began before.
+    let running = isNew ? nil : fetching
+    let task = running ?? Task { [fetch] in await fetch() }
     fetching = task
     let result = await task.value
     if fetching == task {

@@ -7,6 +7,8 @@ import Foundation
 /// Why a server did not answer.
 enum ConnectionFault: Error, Equatable {
   case offline
+  /// No server was found, or it accepts no connection.
+  case unreachable
   case timedOut
   /// The server asks for a pause.
   case busy(seconds: Int)
@@ -20,6 +22,7 @@ enum ConnectionFault: Error, Equatable {
     self =
       switch (error as? URLError)?.code {
       case .notConnectedToInternet, .networkConnectionLost, .dataNotAllowed: .offline
+      case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed: .unreachable
       case .timedOut: .timedOut
       case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
         .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:

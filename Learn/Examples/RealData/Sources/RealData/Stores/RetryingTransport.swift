@@ -23,7 +23,7 @@ struct RetryingTransport: Transport {
         guard [429, 503].contains(answer.status) else { return answer }
       } catch .busy(let seconds) where seconds <= 60 {
         pause = max(pause, .seconds(seconds))
-      } catch .offline, .timedOut {
+      } catch .offline, .unreachable, .timedOut {
         // It may succeed after the pause.
       }
       do { try await wait(pause) } catch { throw .cancelled }
