@@ -10,6 +10,7 @@ final class BoatNavigation: NSObject, UIAdaptivePresentationControllerDelegate {
   private let store: BoatsStore
   /// A link that arrived while a sheet was open.
   private var waitingLink: URL?
+  private weak var sheet: UIViewController?
 
   init(store: BoatsStore) {
     self.store = store
@@ -19,6 +20,9 @@ final class BoatNavigation: NSObject, UIAdaptivePresentationControllerDelegate {
   func present(_ scene: UIViewController) {
     let sheet = UINavigationController(rootViewController: scene)
     sheet.presentationController?.delegate = self
+    self.sheet = sheet
+    // While an alert is open, UIKit presents nothing else.
+    if root.presentedViewController != nil { root.dismiss(animated: false) }
     root.present(sheet, animated: true)
   }
 
@@ -34,7 +38,7 @@ final class BoatNavigation: NSObject, UIAdaptivePresentationControllerDelegate {
   func open(_ link: URL) {
     store.fetchBoats { [weak self] boats in
       guard let self, let boat = boats.first(where: { $0.name == link.host }) else { return }
-      if root.presentedViewController != nil {
+      if let sheet, root.presentedViewController === sheet {
         waitingLink = link
         return
       }

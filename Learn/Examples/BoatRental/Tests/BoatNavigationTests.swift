@@ -56,4 +56,15 @@ final class BoatNavigationTests: XCTestCase {
     let next = navigation.root.presentedViewController as? UINavigationController
     XCTAssertEqual(next?.topViewController?.title, "Book Walrus")
   }
+
+  func testOpensALinkInPlaceOfAnAlert() async throws {
+    let navigation = BoatNavigation(store: FixedBoatsStore())
+    navigation.root.present(
+      UIAlertController(title: nil, message: "No boats.", preferredStyle: .alert), animated: true)
+
+    navigation.open(try XCTUnwrap(URL(string: "boats://Heron")))
+
+    let sheet = navigation.root.presentedViewController as? UINavigationController
+    XCTAssertEqual(sheet?.topViewController?.title, "Book Heron")
+  }
 }

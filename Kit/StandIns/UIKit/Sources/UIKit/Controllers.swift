@@ -40,6 +40,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    guard presentedViewController == nil else { return }
     controller.loadViewIfNeeded()
     presentedViewController = controller
     controller.presentingViewController = self
