@@ -87,11 +87,12 @@ struct Ledger {
       torn <= possible.count && (torn == page.notes.count || lines.isEmpty),
       "misreported: the notes are \(page.notes)")
     // In the order of saving: a process that waits for others saves what was made a second before theirs.
-    let saved = try FileIceCreamStore(path: path).fetch(IceCreamQuery(order: nil, count: .max))
+    let newest = try FileIceCreamStore(path: path).fetch(IceCreamQuery(order: nil, count: .max))
+    let saved = Array(newest.iceCreams.reversed())
     // The least significant digit comes first in an identifier.
-    let numbers = saved.iceCreams.reversed().map { String($0.id.reversed()) }
+    let numbers = saved.map { String($0.id.reversed()) }
     try check(numbers == numbers.sorted(), "identifiers do not rise")
-    try compare(lines, with: page.iceCreams)
+    try compare(lines, with: saved)
     return """
       acknowledged \(certain.count) undone \(certain.count { $0.undone != nil }) \
       several \(certain.count { $0.change.ids.count > 1 }) refused \(refused) \
