@@ -8,6 +8,11 @@ extension FileIceCreamStore {
     try fetch(IceCreamQuery(order: .oldest, count: .max))
   }
 
+  /// Returns all ice creams in the order of saving, in which a later one can be of an earlier time.
+  public func saved() throws(IceCreamStoreError) -> [SavedIceCream] {
+    try fetch(IceCreamQuery(order: nil, count: .max)).iceCreams.reversed()
+  }
+
   /// Saves an ice cream, to which the store gives an identifier of its time.
   public func save(_ iceCream: SavedIceCream) throws(IceCreamStoreError) -> SavedIceCream {
     try save(UnsavedIceCream(madeAt: iceCream.madeAt, names: iceCream.names))
@@ -61,13 +66,13 @@ extension FileIceCreamStore {
   public func checkChanges(to path: String) throws {
     var bytes = try Disk.bytes(of: path)
     func expect(_ expected: [SavedIceCream], after action: String) throws {
-      let (now, later) = (try Disk.bytes(of: path), try page().iceCreams)
+      let (now, later) = (try Disk.bytes(of: path), try self.saved())
       try check(
         now.starts(with: bytes) && now.count > bytes.count, "lost: \(action) changes the rest")
       try check(later == expected, "misreported: after \(action), there are \(later)")
       bytes = now
     }
-    var expected = try page().iceCreams
+    var expected = try self.saved()
     let saved = try save(.tortured(flavor: "after-9", at: .init(secondsSince1970: 1_795_165_500)))
     try check(
       expected.allSatisfy { $0.id != saved.id }, "doubled: the identifier \(saved.id) was reused")

@@ -87,8 +87,7 @@ struct Ledger {
       torn <= possible.count && (torn == page.notes.count || lines.isEmpty),
       "misreported: the notes are \(page.notes)")
     // In the order of saving: a process that waits for others saves what was made a second before theirs.
-    let newest = try FileIceCreamStore(path: path).fetch(IceCreamQuery(order: nil, count: .max))
-    let saved = Array(newest.iceCreams.reversed())
+    let saved = try FileIceCreamStore(path: path).saved()
     // The least significant digit comes first in an identifier.
     let numbers = saved.map { String($0.id.reversed()) }
     try check(numbers == numbers.sorted(), "identifiers do not rise")
