@@ -83,7 +83,7 @@ struct SourcesTests {
   }
 }
 
-/// A clock on which nobody waits: who sleeps wakes up at once, later by the suspension.
+/// A clock whose sleeps end at once, and which is then later by the suspension, too.
 private final class QuickClock: Clock {
   let minimumResolution = Duration.zero
   private let suspension: Duration

@@ -33,36 +33,6 @@
     }
   }
 
-  struct ShopSplit: View {
-    @Bindable var shop: Shop
-
-    var body: some View {
-      NavigationSplitView {
-        IceCreamRows(shop: shop)
-      } detail: {
-        if let row = shop.iceCreams.rows.first(where: { $0.id == shop.selection }) {
-          // With its own identity, the next row begins with a fresh screen.
-          Text(verbatim: row.text).id(row.id)
-        }
-      }
-    }
-  }
-
-  #if !os(macOS)
-    struct ShopPages: View {
-      @Bindable var shop: Shop
-
-      var body: some View {
-        TabView(selection: $shop.selection) {
-          ForEach(shop.iceCreams.rows) { row in
-            Text(verbatim: row.text).tag(Optional(row.id))
-          }
-        }
-        .tabViewStyle(.page)
-      }
-    }
-  #endif
-
   struct IceCreamRows: View {
     @Bindable var shop: Shop
 

@@ -41,7 +41,7 @@ final class Database {
     // From here on, `deinit` closes the connection.
     if code != SQLITE_OK { throw .unavailable }
     sqlite3_busy_timeout(connection, patience)
-    // Readers and a writer then wait for nobody; only writers wait for each other.
+    // Reading then never waits for writing, or writing for reading; only writers wait for each other.
     try run("PRAGMA journal_mode = WAL")
   }
 
