@@ -55,11 +55,15 @@ struct SourcesTests {
     #expect(lengths.map(\.components.seconds) == [10, 20, 40, 80, 160, 300, 300, 10])
   }
 
-  @Test(arguments: [(Duration.zero, [3, 2, 1, 0] as [Int64]), (.seconds(9), [3, 0])])
-  func `counts the seconds down, and none while the app was suspended`(
-    suspension: Duration, seconds: [Int64]
+  @Test(arguments: [
+    (Duration.zero, Duration.zero, [3, 2, 1, 0] as [Int64]),
+    (.milliseconds(1), .zero, [3, 2, 1, 0]),
+    (.zero, .seconds(9), [3, 0]),
+  ])
+  func `counts each second down, and none while the app was suspended`(
+    delay: Duration, suspension: Duration, seconds: [Int64]
   ) async {
-    let clock = QuickClock(suspension: suspension)
+    let clock = QuickClock(delay: delay, suspension: suspension)
     var counted: [Int64] = []
 
     for await second in countDown(to: clock.now + .seconds(3), on: clock) { counted.append(second) }
@@ -83,15 +87,23 @@ struct SourcesTests {
   }
 }
 
-/// A clock whose sleeps end at once, and which is then later by the suspension, too.
-private final class QuickClock: Clock {
+/// A clock whose sleeps end at once, which is later by the delay after each look at it, and by the suspension after each
+/// sleep.
+final class QuickClock: Clock {
   let minimumResolution = Duration.zero
-  private let suspension: Duration
+  private let delay, suspension: Duration
   private let time = Mutex(ContinuousClock.now)
 
-  init(suspension: Duration) { self.suspension = suspension }
+  init(delay: Duration = .zero, suspension: Duration = .zero) {
+    (self.delay, self.suspension) = (delay, suspension)
+  }
 
-  var now: ContinuousClock.Instant { time.withLock { $0 } }
+  var now: ContinuousClock.Instant {
+    time.withLock { time in
+      defer { time += delay }
+      return time
+    }
+  }
 
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async {
     time.withLock { $0 = deadline + suspension }
