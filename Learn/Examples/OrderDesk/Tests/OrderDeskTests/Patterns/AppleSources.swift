@@ -2,6 +2,8 @@
 #if !canImport(CoreLocation)
   import Foundation
 
+  @testable import OrderDesk
+
   /// Where a courier is, or why that is unknown.
   enum CourierPlace: Equatable, Sendable {
     case at(latitude: Double, longitude: Double)
@@ -40,6 +42,37 @@
       let order = response.notification.request.content.userInfo["order"] as? String
       if let id = order.flatMap(UUID.init(uuidString:)) { newID.yield(id) }
       completionHandler()
+    }
+  }
+
+  /// Says when the next day begins.
+  func watchDays() -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { days in
+      let task = Task {
+        let changes = NotificationCenter.default.notifications(named: .NSCalendarDayChanged)
+        for await _ in changes { days.yield() }
+      }
+      days.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// A store that publishes its orders, behind a worker.
+  @MainActor
+  final class PublishedOrders {
+    private let publisher: AnyPublisher<[Order], Never>
+
+    init(publisher: AnyPublisher<[Order], Never>) { self.publisher = publisher }
+
+    func watchOrders() -> AsyncStream<[Order]> {
+      AsyncStream { values in
+        // Without a buffer, `values` drops what is published while nobody awaits.
+        let orders = publisher.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+        let task = Task {
+          for await orders in orders.values { values.yield(orders) }
+          values.finish()
+        }
+        values.onTermination = { _ in task.cancel() }
+      }
     }
   }
 #endif

@@ -1,8 +1,45 @@
-// Declarations of our own with the signatures of Core Location and User Notifications, as few as two listings use. They
-// do nothing.
-// https://developer.apple.com/documentation/corelocation, https://developer.apple.com/documentation/usernotifications
+// Declarations of our own with the signatures of Core Location, User Notifications, Combine and the Foundation of Apple's
+// systems, as few as the listings use. They do nothing.
+// https://developer.apple.com/documentation/corelocation, https://developer.apple.com/documentation/usernotifications,
+// https://developer.apple.com/documentation/combine,
+// https://developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)
 #if !canImport(CoreLocation)
   import Foundation
+
+  extension NotificationCenter {
+    func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+      Notifications()
+    }
+
+    struct Notifications: AsyncSequence {
+      func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
+        AsyncStream { $0.finish() }.makeAsyncIterator()
+      }
+    }
+  }
+
+  struct AnyPublisher<Output, Failure: Error> {
+    func buffer(
+      size: Int, prefetch: Publishers.PrefetchStrategy,
+      whenFull: Publishers.BufferingStrategy<Failure>
+    ) -> Self { self }
+  }
+
+  extension AnyPublisher where Failure == Never {
+    var values: AsyncPublisher<Output> { AsyncPublisher() }
+  }
+
+  enum Publishers {
+    enum PrefetchStrategy { case byRequest }
+    enum BufferingStrategy<Failure: Error> { case dropOldest }
+  }
+
+  struct AsyncPublisher<Output>: AsyncSequence {
+    struct Iterator: AsyncIteratorProtocol {
+      mutating func next() async -> Output? { nil }
+    }
+    func makeAsyncIterator() -> Iterator { Iterator() }
+  }
 
   struct CLLocationCoordinate2D {
     var latitude, longitude: Double

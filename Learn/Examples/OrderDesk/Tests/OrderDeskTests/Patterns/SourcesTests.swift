@@ -90,11 +90,11 @@ struct SourcesTests {
 /// A clock whose sleeps end at once, which is later by the delay after each look at it, and by the suspension after each
 /// sleep.
 final class QuickClock: Clock {
-  let minimumResolution = Duration.zero
-  private let delay, suspension: Duration
+  let minimumResolution = Swift.Duration.zero
+  private let delay, suspension: Swift.Duration
   private let time = Mutex(ContinuousClock.now)
 
-  init(delay: Duration = .zero, suspension: Duration = .zero) {
+  init(delay: Swift.Duration = .zero, suspension: Swift.Duration = .zero) {
     (self.delay, self.suspension) = (delay, suspension)
   }
 

@@ -1,0 +1,86 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A connection that sends and receives texts.
+protocol Socket: Sendable {
+  func receive() async throws -> String
+  func send(_ text: String) async throws
+  /// Lets a waiting `receive()` throw.
+  func close()
+}
+
+struct WebSocket: Socket {
+  private let task: URLSessionWebSocketTask
+
+  init(_ address: URL) {
+    task = URLSession.shared.webSocketTask(with: address)
+    task.resume()
+  }
+
+  func receive() async throws -> String {
+    while true {
+      if case .string(let text) = try await task.receive() { return text }
+    }
+  }
+
+  func send(_ text: String) async throws { try await task.send(.string(text)) }
+  func close() { task.cancel(with: .goingAway, reason: nil) }
+}
+
+enum ChatEvent: Equatable, Sendable {
+  case message(String)
+  case disconnected
+}
+
+enum ChatError: Error { case disconnected }
+
+/// Chats over a socket, and opens another one after each failure.
+actor OrderChat {
+  private let open: @Sendable () -> any Socket
+  private let pause: @Sendable (Duration) async throws -> Void
+  private var socket: (any Socket)?
+
+  init(
+    open: @escaping @Sendable () -> any Socket,
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    (self.open, self.pause) = (open, pause)
+  }
+
+  /// Returns each message and each failure, until its only reader stops.
+  nonisolated func watch() -> AsyncStream<ChatEvent> {
+    AsyncStream { events in
+      let task = Task { await read(into: events) }
+      events.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  func send(_ text: String) async throws(ChatError) {
+    guard let socket else { throw .disconnected }
+    do { try await socket.send(text) } catch { throw .disconnected }
+  }
+
+  private func read(into events: AsyncStream<ChatEvent>.Continuation) async {
+    var seconds = 1
+    while !Task.isCancelled {
+      let socket = open()
+      self.socket = socket
+      // A canceled task does not end `receive()`.
+      await withTaskCancellationHandler {
+        while let text = try? await socket.receive() {
+          events.yield(.message(text))
+          seconds = 1
+        }
+      } onCancel: {
+        socket.close()
+      }
+      self.socket = nil
+      events.yield(.disconnected)
+      try? await pause(.seconds(seconds))
+      seconds = min(seconds * 2, 60)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import OrderDesk
+
+@Suite(.timeLimit(.minutes(1)))
+struct OrderChatTests {
+  private let pauses = Pauses()
+
+  @Test func `opens another socket after each failure`() async {
+    let server = ChatServerFake([["Hello", "Hi"], [], [], ["Again"]])
+    var events = server.chat(pauses).watch().makeAsyncIterator()
+    _ = await server.opened()
+
+    for event: ChatEvent in [
+      .message("Hello"), .message("Hi"), .disconnected, .disconnected, .disconnected,
+      .message("Again"), .disconnected,
+    ] {
+      #expect(await events.next() == event)
+    }
+  }
+
+  @Test(arguments: [
+    ([["Hello", "Hi"], [], [], ["Again"]], [1, 2, 4, 1]),
+    (Array(repeating: [], count: 8), [1, 2, 4, 8, 16, 32, 60, 60]),
+  ])
+  func `pauses longer until a socket works, and a minute at most`(
+    messages: [[String]], seconds: [Int64]
+  ) async {
+    let server = ChatServerFake(messages)
+    let events = server.chat(pauses).watch()
+    _ = await server.opened()
+
+    #expect(pauses.seconds.withLock { $0 } == seconds)
+    _ = events
+  }
+
+  @Test func `sends on an open socket only`() async throws {
+    let server = ChatServerFake([])
+    let chat = server.chat(pauses)
+    await #expect(throws: ChatError.disconnected) { try await chat.send("Too early") }
+    var events = chat.watch().makeAsyncIterator()
+    let socket = await server.opened()
+    socket.newText.yield("Hello")
+    #expect(await events.next() == .message("Hello"))
+
+    try await chat.send("Hi")
+
+    #expect(socket.sent.withLock { $0 } == ["Hi"])
+  }
+
+  @Test func `closes the socket when its reader stops`() async {
+    let server = ChatServerFake([])
+    let chat = server.chat(pauses)
+    let reader = Task { for await _ in chat.watch() {} }
+    let socket = await server.opened()
+
+    reader.cancel()
+
+    for await _ in socket.closings {}
+    await #expect(throws: ChatError.disconnected) { try await chat.send("Too late") }
+  }
+}
+
+private final class Pauses: Sendable {
+  let seconds = Mutex<[Int64]>([])
+}
+
+/// Opens a socket for each list of messages, which then breaks, and at last one that stays open.
+private final class ChatServerFake: Sendable {
+  private let messages: Mutex<[[String]]>
+  private let (sockets, newSocket) = AsyncStream.makeStream(of: SocketFake.self)
+
+  init(_ messages: [[String]]) { self.messages = Mutex(messages) }
+
+  func chat(_ pauses: Pauses) -> OrderChat {
+    OrderChat { [self] in
+      let texts = messages.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      let socket = SocketFake()
+      for text in texts ?? [] { socket.newText.yield(text) }
+      if texts == nil { newSocket.yield(socket) } else { socket.newText.finish() }
+      return socket
+    } pause: { length in
+      pauses.seconds.withLock { $0.append(length.components.seconds) }
+    }
+  }
+
+  /// Returns the socket that stays open, once it is.
+  func opened() async -> SocketFake {
+    for await socket in sockets { return socket }
+    return SocketFake()
+  }
+}
+
+private final class SocketFake: Socket {
+  let sent = Mutex<[String]>([])
+  private let isClosed = Mutex(false)
+  let (texts, newText) = AsyncStream.makeStream(of: String.self)
+  let (closings, closing) = AsyncStream.makeStream(of: Void.self)
+
+  func receive() async throws -> String {
+    // Another task is not canceled with this one, as a socket is not.
+    let next = Task { [texts] in
+      for await text in texts { return text as String? }
+      return nil
+    }
+    guard let text = await next.value else { throw URLError(.networkConnectionLost) }
+    return text
+  }
+
+  func send(_ text: String) throws {
+    if isClosed.withLock({ $0 }) { throw URLError(.cancelled) }
+    sent.withLock { $0.append(text) }
+  }
+
+  func close() {
+    isClosed.withLock { $0 = true }
+    newText.finish()
+    closing.finish()
+  }
+}
