@@ -1,12 +1,15 @@
-// Declarations of our own with the signatures of Core Data, SwiftData and the keychain, as few as the listings use. They
-// do nothing.
+// Declarations of our own with the signatures of Core Data, SwiftData, the keychain, CryptoKit and AuthenticationServices,
+// as few as the listings use. They do nothing, but the keychain keeps its items in memory, and a page answers as a test
+// says.
 // SwiftData's macros are missing: `@Model` adds the conformance to `PersistentModel`, and `@ModelActor` writes `init` and
 // `modelContext`.
 // https://developer.apple.com/documentation/coredata, https://developer.apple.com/documentation/swiftdata,
-// https://developer.apple.com/documentation/security/keychain-items
+// https://developer.apple.com/documentation/security/keychain-items,
+// https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
 #if !canImport(CoreData)
   import Foundation
   import Observation
+  import Synchronization
 
   @testable import RealData
 
@@ -108,18 +111,92 @@
   typealias CFString = String
   typealias CFDictionary = [String: Any]
   typealias CFTypeRef = AnyObject
-  let kSecClass = "", kSecClassGenericPassword = "", kSecAttrService = "", kSecReturnData = ""
-  let kSecValueData = "", kSecAttrAccessible = "", kSecUseDataProtectionKeychain = ""
-  let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = ""
-  let errSecSuccess: Int32 = 0
+  let kSecClass = "class", kSecClassGenericPassword = "genp", kSecAttrService = "svce"
+  let kSecReturnData = "r_Data", kSecValueData = "v_Data", kSecAttrAccessible = "pdmn"
+  let kSecUseDataProtectionKeychain = "nleg"
+  let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
+  // https://developer.apple.com/documentation/security/security-framework-result-codes
+  let errSecSuccess: Int32 = 0, errSecItemNotFound: Int32 = -25300
+  let errSecInteractionNotAllowed: Int32 = -25308
+
+  /// The items of all tests, by service, and with which status the keychain fails.
+  let keychain = Mutex<[String: (data: Data?, status: Int32)]>([:])
 
   func SecItemCopyMatching(
     _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-  ) -> Int32 { -1 }
+  ) -> Int32 {
+    keychain.withLock { items in
+      guard let item = items[query[kSecAttrService] as? String ?? ""] else {
+        return errSecItemNotFound
+      }
+      result?.pointee = item.data as AnyObject?
+      return item.status
+    }
+  }
+
   @discardableResult
   func SecItemAdd(
     _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-  ) -> Int32 { -1 }
+  ) -> Int32 {
+    keychain.withLock {
+      $0[attributes[kSecAttrService] as? String ?? ""] = (
+        attributes[kSecValueData] as? Data, errSecSuccess
+      )
+    }
+    return errSecSuccess
+  }
+
   @discardableResult
-  func SecItemDelete(_ query: CFDictionary) -> Int32 { -1 }
+  func SecItemDelete(_ query: CFDictionary) -> Int32 {
+    keychain.withLock {
+      $0.removeValue(forKey: query[kSecAttrService] as? String ?? "") == nil
+        ? errSecItemNotFound : errSecSuccess
+    }
+  }
+
+  // MARK: Authentication
+
+  enum SHA256 {
+    static func hash(data: Data) -> [UInt8] { data.reversed() }
+  }
+
+  struct ASWebAuthenticationSessionError: Error {
+    enum Code { case canceledLogin, presentationContextNotProvided }
+    let code: Code
+  }
+
+  final class ASPresentationAnchor {}
+
+  @MainActor
+  protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+  }
+
+  /// Answers as the test says.
+  @MainActor
+  final class ASWebAuthenticationSession {
+    struct Callback {
+      static func customScheme(_ customScheme: String) -> Self { Self() }
+    }
+
+    static var answer: (URL) -> (URL?, (any Error)?)? = { _ in nil }
+    static var onCancel: () -> Void = {}
+    weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    private let url: URL
+    private let completionHandler: (URL?, (any Error)?) -> Void
+
+    init(
+      url: URL, callback: Callback, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) {
+      (self.url, self.completionHandler) = (url, completionHandler)
+    }
+
+    func start() -> Bool {
+      guard presentationContextProvider?.presentationAnchor(for: self) != nil else { return false }
+      if let (url, error) = Self.answer(url) { completionHandler(url, error) }
+      return true
+    }
+
+    func cancel() { Self.onCancel() }
+  }
 #endif

@@ -145,27 +145,120 @@
 
   /// Keeps the token in the keychain, on this device only.
   struct KeychainTokenStore: TokenStore {
-    private var item: [CFString: Any] {
+    /// Where a random key lies; the app's deletion deletes it, but perhaps no item of the keychain.
+    let keyFile: URL
+    var service = "shop"
+
+    private struct Item: Codable {
+      var key: String
+      var token: Token
+    }
+
+    private var key: String? { try? String(contentsOf: keyFile, encoding: .utf8) }
+    private var query: [CFString: Any] {
       [
-        kSecClass: kSecClassGenericPassword, kSecAttrService: "shop",
+        kSecClass: kSecClassGenericPassword, kSecAttrService: service,
         kSecUseDataProtectionKeychain: true,
       ]
     }
 
-    func load() -> Token? {
+    func load() throws(TokenStoreError) -> Token? {
       var found: CFTypeRef?
-      let query = item.merging([kSecReturnData: true]) { $1 } as CFDictionary
-      guard SecItemCopyMatching(query, &found) == errSecSuccess else { return nil }
-      return (found as? Data).flatMap { try? JSONDecoder().decode(Token.self, from: $0) }
+      let search = query.merging([kSecReturnData: true]) { $1 } as CFDictionary
+      switch SecItemCopyMatching(search, &found) {
+      case errSecSuccess: break
+      case errSecItemNotFound: return nil
+      case errSecInteractionNotAllowed: throw .locked
+      case let status: throw .unavailable(code: Int(status))
+      }
+      // The next sign-in replaces an item that is damaged, or of an earlier installation.
+      let item = (found as? Data).flatMap { try? JSONDecoder().decode(Item.self, from: $0) }
+      return item?.key == key ? item?.token : nil
     }
 
     func save(_ token: Token?) {
-      SecItemDelete(item as CFDictionary)
-      guard let token, let data = try? JSONEncoder().encode(token) else { return }
+      SecItemDelete(query as CFDictionary)
+      guard let token else {
+        // Also invalidates an item that could not be deleted.
+        try? FileManager.default.removeItem(at: keyFile)
+        return
+      }
+      let key = key ?? UUID().uuidString
+      try? Data(key.utf8).write(to: keyFile, options: .atomic)
+      guard let data = try? JSONEncoder().encode(Item(key: key, token: token)) else { return }
       // Readable in the background, and in no copy on another device.
       let access = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-      let new = item.merging([kSecValueData: data, kSecAttrAccessible: access]) { $1 }
+      let new = query.merging([kSecValueData: data, kSecAttrAccessible: access]) { $1 }
       SecItemAdd(new as CFDictionary, nil)
+    }
+  }
+
+  /// One attempt to sign in on a page of the server.
+  struct SignInAttempt {
+    // RFC 7636 4.1: 43 to 128 characters that nobody can guess.
+    let verifier = (0..<3).map { _ in UUID().uuidString }.joined()
+    let state = UUID().uuidString
+
+    /// The page's address, with a hash of the verifier.
+    var address: URL? {
+      var parts = URLComponents(string: "https://shop.example/authorize")
+      parts?.queryItems = [
+        .init(name: "response_type", value: "code"), .init(name: "client_id", value: "shop"),
+        .init(name: "redirect_uri", value: "shop:/signed-in"), .init(name: "state", value: state),
+        .init(name: "code_challenge_method", value: "S256"),
+        .init(name: "code_challenge", value: challenge),
+      ]
+      return parts?.url
+    }
+
+    /// Returns the code; `nil` if this is not the answer to this attempt.
+    func code(in answer: URL) -> String? {
+      let items = URLComponents(url: answer, resolvingAgainstBaseURL: false)?.queryItems ?? []
+      guard items.first(where: { $0.name == "state" })?.value == state else { return nil }
+      return items.first { $0.name == "code" }?.value
+    }
+
+    private var challenge: String {
+      Data(SHA256.hash(data: Data(verifier.utf8))).base64EncodedString()
+        .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+  }
+
+  /// Shows the page in a window of the app.
+  @MainActor
+  final class SignInPage: NSObject, ASWebAuthenticationPresentationContextProviding {
+    private let window: ASPresentationAnchor
+    private var session: ASWebAuthenticationSession?
+
+    init(window: ASPresentationAnchor) { self.window = window }
+
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
+      window
+    }
+
+    /// Returns the server's code; `nil` if the user has closed the page.
+    func code(for attempt: SignInAttempt) async throws(SignInError) -> String? {
+      guard let address = attempt.address else { throw .refused }
+      let (answers, answer) = AsyncStream.makeStream(of: Result<URL?, SignInError>.self)
+      let session = ASWebAuthenticationSession(
+        url: address, callback: .customScheme("shop")
+      ) { @Sendable url, error in
+        let isClosed = (error as? ASWebAuthenticationSessionError)?.code == .canceledLogin
+        answer.yield(url == nil && !isClosed ? .failure(.refused) : .success(url))
+        answer.finish()
+      }
+      session.presentationContextProvider = self
+      answer.onTermination = { [weak self] in
+        if case .cancelled = $0 { Task { @MainActor in self?.session?.cancel() } }
+      }
+      self.session = session
+      guard session.start() else { throw .refused }
+      for await result in answers {
+        guard let url = try result.get() else { return nil }
+        guard let code = attempt.code(in: url) else { throw .refused }
+        return code
+      }
+      return nil
     }
   }
 #endif

@@ -32,11 +32,15 @@ final class SignInWorkerStub: SignInWorker {
 
 /// Keeps the token until the test ends.
 final class MemoryTokenStore: TokenStore {
+  let error = Mutex<TokenStoreError?>(nil)
   private let token: Mutex<Token?>
 
   init(_ token: Token? = nil) { self.token = Mutex(token) }
 
-  func load() -> Token? { token.withLock { $0 } }
+  func load() throws(TokenStoreError) -> Token? {
+    if let error = error.withLock({ $0 }) { throw error }
+    return token.withLock { $0 }
+  }
   func save(_ token: Token?) { self.token.withLock { $0 = token } }
 }
 
@@ -74,6 +78,7 @@ final class SignInNavigationSpy: SignInNavigation {
   private(set) var calls: [String] = []
 
   func showSignIn(isExpired: Bool) { calls.append(isExpired ? "expired" : "show") }
+  func showProblem(_ error: TokenStoreError) { calls.append("\(error)") }
   func hideSignIn(user: String) { calls.append("hide \(user)") }
 }
 
@@ -217,19 +222,19 @@ struct SigningInTests {
     // When
     try await Session(worker: worker, tokens: tokens).signIn(name: "Ada", password: "x")
     // Then
-    #expect(tokens.load() == new)
+    #expect(try tokens.load() == new)
 
     // When
     tokens.save(old)
     let session = Session(worker: worker, tokens: tokens)
     _ = try await session.renew(old)
     // Then
-    #expect(tokens.load() == new)
+    #expect(try tokens.load() == new)
 
     // When
     await session.signOut()
     // Then
-    #expect(tokens.load() == nil)
+    #expect(try tokens.load() == nil)
     #expect(worker.signedOut.withLock { $0 } == [new])
   }
 
@@ -239,7 +244,28 @@ struct SigningInTests {
 
     _ = try await session.renew(old)
 
-    #expect(tokens.load() == nil)
+    #expect(try tokens.load() == nil)
+  }
+
+  @Test func `reads a locked token after the unlock, and neither deletes it nor signs out`()
+    async throws
+  {
+    // Given
+    let tokens = MemoryTokenStore(old)
+    tokens.error.withLock { $0 = .locked }
+    let session = Session(worker: SignInWorkerStub { .failure(.refused) }, tokens: tokens)
+    var states = await session.states().makeAsyncIterator()
+    #expect(await states.next() == .unreadable(.locked))
+    // When
+    await session.reload()
+    tokens.error.withLock { $0 = nil }
+    await session.reload()
+    await session.reload()
+    await session.signOut()
+    // Then
+    #expect(await states.next() == .unreadable(.locked))
+    #expect(await states.next() == .signedIn(user: "ada"))
+    #expect(await states.next() == .signedOut)
   }
 
   @Test @MainActor func `covers any scene until the user is signed in again`() async throws {
@@ -247,18 +273,21 @@ struct SigningInTests {
     let navigation = SignInNavigationSpy()
     let (states, newState) = AsyncStream.makeStream(of: Session.State.self)
     // When
-    for state in [Session.State.expired, .signedIn(user: "ada"), .signedOut] {
+    for state in [
+      Session.State.unreadable(.locked), .expired, .signedIn(user: "ada"), .signedOut,
+    ] {
       newState.yield(state)
     }
     newState.finish()
     await cover(navigation, during: states)
     // Then
-    #expect(navigation.calls == ["expired", "hide ada", "show"])
+    #expect(navigation.calls == ["locked", "expired", "hide ada", "show"])
   }
 }
 
 extension Shop {
   fileprivate var signIn: SignInView? { if case .signIn(let view) = content { view } else { nil } }
+  fileprivate var problem: String? { if case .problem(let text) = content { text } else { nil } }
   fileprivate var showsScenes: Bool { if case .scenes = content { true } else { false } }
 }
 
@@ -283,6 +312,31 @@ struct ShopTests {
     for _ in 0..<100_000 where shop.signIn == nil && !shop.showsScenes { await Task.yield() }
     #expect((shop.signIn != nil) == (token == nil))
     #expect(shop.showsScenes == (token != nil))
+  }
+
+  @Test(arguments: [
+    (TokenStoreError.locked, "Unlock your device, and try again."),
+    (.unavailable(code: -34018), "Your session cannot be read (-34018). Try again."),
+  ])
+  func `says why the session cannot be read, until it can`(
+    error: TokenStoreError, message: String
+  ) async {
+    // Given
+    let tokens = MemoryTokenStore(Token(user: "ada", access: "a", renewal: "r"))
+    tokens.error.withLock { $0 = error }
+    let shop = Shop(
+      openStore: { _ in MemoryIceCreamStore() },
+      session: Session(worker: SignInWorkerStub { .failure(.refused) }, tokens: tokens))
+    let following = Task { await shop.followSession() }
+    defer { following.cancel() }
+    for _ in 0..<100_000 where shop.problem == nil { await Task.yield() }
+    #expect(shop.problem == message)
+    // When
+    tokens.error.withLock { $0 = nil }
+    shop.reloadSession()
+    // Then
+    for _ in 0..<100_000 where !shop.showsScenes { await Task.yield() }
+    #expect(shop.showsScenes)
   }
 
   @Test func `returns to the covered scenes, and reloads them`() {

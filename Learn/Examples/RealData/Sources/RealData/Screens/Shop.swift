@@ -32,6 +32,9 @@ final class Shop {
   /// Shows what the state of the session says, until the task is canceled.
   func followSession() async { await cover(self, during: await session.states()) }
 
+  /// Reads the saved token again, after the user has unlocked the device.
+  func reloadSession() { Task { [session] in await session.reload() } }
+
   func signOut() { Task { [session] in await session.signOut() } }
 }
 
@@ -39,6 +42,7 @@ extension Shop: SignInNavigation {
   enum Content {
     /// The session has not said yet whether the user is signed in.
     case nothing
+    case problem(String)
     case signIn(SignInView)
     case scenes
   }
@@ -49,6 +53,10 @@ extension Shop: SignInNavigation {
     content = .signIn(signIn)
     signIn.loadForm()
     if !isExpired { freeScenes() }
+  }
+
+  func showProblem(_ error: TokenStoreError) {
+    content = .problem(SignInPresenter.message(error))
   }
 
   func hideSignIn(user: String) {

@@ -3,15 +3,21 @@
 
   struct ShopWindow: View {
     @State var shop: Shop
+    @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
       // A task of the content would begin again with each other content.
-      ZStack { content }.task { await shop.followSession() }
+      ZStack { content }
+        .task { await shop.followSession() }
+        .onChange(of: scenePhase) { if scenePhase == .active { shop.reloadSession() } }
     }
 
     @ViewBuilder private var content: some View {
       switch shop.content {
       case .nothing: ProgressView()
+      case .problem(let message):
+        Text(verbatim: message)
+        Button("Try again") { shop.reloadSession() }
       case .signIn(let view): SignInScreen(view: view).id(ObjectIdentifier(view))
       case .scenes: ShopTabs(shop: shop)
       }

@@ -17,10 +17,17 @@ protocol SignInWorker: Sendable {
   func signOut(_ token: Token) async
 }
 
+/// Why a saved token cannot be read.
+enum TokenStoreError: Error, Equatable {
+  /// Not before the user unlocks the device.
+  case locked
+  case unavailable(code: Int)
+}
+
 /// Keeps the token between launches, as a keychain does.
 protocol TokenStore: Sendable {
-  func load() -> Token?
-  /// Replaces the token; `nil` deletes it.
+  func load() throws(TokenStoreError) -> Token?
+  /// Replaces the token, and `nil` deletes it; a token that cannot be saved is gone at the next launch.
   func save(_ token: Token?)
 }
 
@@ -29,18 +36,27 @@ actor Session {
   enum State: Equatable, Sendable {
     case signedIn(user: String)
     case signedOut, expired
+    /// Nobody knows yet whether the user is signed in.
+    case unreadable(TokenStoreError)
   }
 
   private let worker: any SignInWorker
   private let tokens: any TokenStore
-  private var token: Token? { didSet { tokens.save(token) } }
+  private var token: Token?
   private var state: State
   private var renewal: Task<Result<Token, SignInError>, Never>?
   private let readers = Readers<State>()
 
   init(worker: any SignInWorker, tokens: any TokenStore) {
-    (self.worker, self.tokens, token) = (worker, tokens, tokens.load())
-    state = token.map { .signedIn(user: $0.user) } ?? .signedOut
+    (self.worker, self.tokens) = (worker, tokens)
+    (token, state) = tokens.loaded()
+  }
+
+  /// Reads the token again if it could not be read, as before the first unlock.
+  func reload() {
+    guard case .unreadable = state else { return }
+    (token, state) = tokens.loaded()
+    readers.send(state)
   }
 
   /// Returns the state now, and each later one.
@@ -72,7 +88,9 @@ actor Session {
     if token != refused { return token(of: refused.user) }
     if renewal == task { renewal = nil }
     switch result {
-    case .success(let token): self.token = token
+    case .success(let token):
+      self.token = token
+      tokens.save(token)
     case .failure(.refused): change(to: nil, .expired)
     case .failure(.noAnswer(let fault)): throw fault
     }
@@ -81,7 +99,19 @@ actor Session {
 
   private func change(to token: Token?, _ state: State) {
     (self.token, self.state, renewal) = (token, state, nil)
+    tokens.save(token)
     readers.send(state)
+  }
+}
+
+extension TokenStore {
+  fileprivate func loaded() -> (Token?, Session.State) {
+    do throws(TokenStoreError) {
+      let token = try load()
+      return (token, token.map { .signedIn(user: $0.user) } ?? .signedOut)
+    } catch {
+      return (nil, .unreadable(error))
+    }
   }
 }
 

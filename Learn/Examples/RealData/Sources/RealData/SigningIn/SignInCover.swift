@@ -2,6 +2,8 @@
 @MainActor
 protocol SignInNavigation: AnyObject {
   func showSignIn(isExpired: Bool)
+  /// Says why nobody knows whether the user is signed in.
+  func showProblem(_ error: TokenStoreError)
   /// Goes back to the covered scenes of this user, and reloads what they show; another user gets new scenes.
   func hideSignIn(user: String)
 }
@@ -14,6 +16,7 @@ func cover(_ navigation: any SignInNavigation, during states: AsyncStream<Sessio
     case .signedIn(let user): navigation.hideSignIn(user: user)
     case .signedOut: navigation.showSignIn(isExpired: false)
     case .expired: navigation.showSignIn(isExpired: true)
+    case .unreadable(let error): navigation.showProblem(error)
     }
   }
 }

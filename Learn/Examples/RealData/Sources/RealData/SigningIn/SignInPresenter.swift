@@ -21,6 +21,13 @@ final class SignInPresenter: SignInPresentationLogic {
     view?.displayForm(viewModel: viewModel)
   }
 
+  static func message(_ error: TokenStoreError) -> String {
+    switch error {
+    case .locked: "Unlock your device, and try again."
+    case .unavailable(let code): "Your session cannot be read (\(code)). Try again."
+    }
+  }
+
   private func problem(in field: SignIn.Field) -> String {
     switch field {
     case .name: "Type your name."

@@ -1,0 +1,70 @@
+// Over the stand-in, which answers as the test says.
+#if !canImport(CoreData)
+  import Foundation
+  import Testing
+
+  @testable import RealData
+
+  @MainActor @Suite(.serialized, .timeLimit(.minutes(60)))
+  final class SignInPageTests {
+    let attempt = SignInAttempt()
+    let page = SignInPage(window: ASPresentationAnchor())
+
+    isolated deinit {
+      (ASWebAuthenticationSession.answer, ASWebAuthenticationSession.onCancel) = ({ _ in nil }, {})
+    }
+
+    @Test func `sends a hash of the verifier, and takes the code for it`() async throws {
+      var asked: URL?
+      ASWebAuthenticationSession.answer = { [attempt] url in
+        asked = url
+        return (URL(string: "shop:/signed-in?code=1&state=\(attempt.state)"), nil)
+      }
+
+      #expect(try await page.code(for: attempt) == "1")
+
+      let address = try #require(asked?.absoluteString)
+      #expect(address.contains("code_challenge_method=S256&code_challenge="))
+      #expect(!address.contains(attempt.verifier) && !address.contains("+"))
+      #expect(43...128 ~= attempt.verifier.count)
+    }
+
+    @Test(arguments: ["code=1", "code=1&state=other", "state=", "error=access_denied"])
+    func `refuses the answer to another attempt`(query: String) async {
+      ASWebAuthenticationSession.answer = { _ in (URL(string: "shop:/signed-in?\(query)"), nil) }
+
+      await #expect(throws: SignInError.refused) { try await page.code(for: attempt) }
+    }
+
+    @Test func `returns nothing if the user closes the page, and throws any other error`()
+      async throws
+    {
+      ASWebAuthenticationSession.answer = { _ in
+        (nil, ASWebAuthenticationSessionError(code: .canceledLogin))
+      }
+      #expect(try await page.code(for: attempt) == nil)
+
+      ASWebAuthenticationSession.answer = { _ in
+        (nil, ASWebAuthenticationSessionError(code: .presentationContextNotProvided))
+      }
+      await #expect(throws: SignInError.refused) { try await page.code(for: attempt) }
+    }
+
+    @Test func `closes the page when its task is canceled`() async throws {
+      let (closings, closing) = AsyncStream.makeStream(of: Void.self)
+      let (starts, start) = AsyncStream.makeStream(of: Void.self)
+      ASWebAuthenticationSession.answer = { _ in
+        start.finish()
+        return nil
+      }
+      ASWebAuthenticationSession.onCancel = { closing.finish() }
+      let task = Task { [page, attempt] in try await page.code(for: attempt) }
+      for await _ in starts {}
+
+      task.cancel()
+
+      for await _ in closings {}
+      #expect(try await task.value == nil)
+    }
+  }
+#endif
