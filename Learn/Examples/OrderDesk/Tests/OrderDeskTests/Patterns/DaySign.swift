@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Counts what a timer and a notification report.
 @available(iOS 18.4, macOS 15.4, *)
 @MainActor
@@ -12,13 +8,13 @@ final class DaySign {
   private(set) var timer: Timer?
   private var observer: (any NSObjectProtocol)?
 
-  init(center: NotificationCenter = .default) {
+  init() {
     // The run loop holds the timer, and the timer its closure.
     timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.count += 1 }
     }
     // The center holds its closure until the observer is removed.
-    observer = center.addObserver(
+    observer = NotificationCenter.default.addObserver(
       forName: .NSCalendarDayChanged, object: nil, queue: .main
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.count += 1 }
