@@ -1,4 +1,5 @@
-// These are only compiled, against the declarations in `AppleStandIns.swift`, and never run.
+// Compiled against the declarations in `AppleStandIns.swift`. Of these, only the keychain and the page for signing in are
+// run, over stand-ins.
 #if !canImport(CoreData)
   import Foundation
   import Observation

@@ -5,10 +5,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct CallbackTests {
-  @Test(arguments: [
-    [.success("Menu")], [.success("Menu"), .success("Card")],
-    [.success("Menu"), .failure(.unreadable)],
-  ] as [[Result<String, ScanError>]])
+  @Test(
+    arguments: [
+      [.success("Menu")], [.success("Menu"), .success("Card")],
+      [.success("Menu"), .failure(.unreadable)],
+    ] as [[Result<String, ScanError>]])
   func `takes the first answer of a scanner`(answers: [Result<String, ScanError>]) async throws {
     let scanner = LabelScannerFake(answers)
 
