@@ -68,7 +68,7 @@ actor OrderChat {
     while !Task.isCancelled {
       let socket = open()
       self.socket = socket
-      // A canceled task does not end `receive()`.
+      // Canceling a task may not end `receive()`.
       await withTaskCancellationHandler {
         while let text = try? await socket.receive() {
           events.yield(.message(text))
