@@ -117,7 +117,7 @@
   let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
   // https://developer.apple.com/documentation/security/security-framework-result-codes
   let errSecSuccess: Int32 = 0, errSecItemNotFound: Int32 = -25300
-  let errSecInteractionNotAllowed: Int32 = -25308
+  let errSecInteractionNotAllowed: Int32 = -25308, errSecDuplicateItem: Int32 = -25299
 
   /// The items of all tests, by service, and with which status the keychain fails.
   let keychain = Mutex<[String: (data: Data?, status: Int32)]>([:])
@@ -138,12 +138,12 @@
   func SecItemAdd(
     _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
   ) -> Int32 {
-    keychain.withLock {
-      $0[attributes[kSecAttrService] as? String ?? ""] = (
-        attributes[kSecValueData] as? Data, errSecSuccess
-      )
+    keychain.withLock { items in
+      let service = attributes[kSecAttrService] as? String ?? ""
+      if items[service] != nil { return errSecDuplicateItem }
+      items[service] = (attributes[kSecValueData] as? Data, errSecSuccess)
+      return errSecSuccess
     }
-    return errSecSuccess
   }
 
   @discardableResult

@@ -47,16 +47,16 @@ extension Shop: SignInNavigation {
     case scenes
   }
 
+  func showProblem(_ error: TokenStoreError) {
+    content = .problem(SignInPresenter.message(error))
+  }
+
   func showSignIn(isExpired: Bool) {
     // Each attempt begins with empty fields.
     let signIn = SignInView().configure(session: session, isExpired: isExpired)
     content = .signIn(signIn)
     signIn.loadForm()
     if !isExpired { freeScenes() }
-  }
-
-  func showProblem(_ error: TokenStoreError) {
-    content = .problem(SignInPresenter.message(error))
   }
 
   func hideSignIn(user: String) {
