@@ -157,7 +157,7 @@
   // MARK: Authentication
 
   enum SHA256 {
-    static func hash(data: Data) -> [UInt8] { data.reversed() }
+    static func hash(data: Data) -> [UInt8] { data.suffix(31).reversed() + [255] }
   }
 
   struct ASWebAuthenticationSessionError: Error {
