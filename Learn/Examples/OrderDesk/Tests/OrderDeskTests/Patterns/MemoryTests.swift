@@ -39,6 +39,7 @@ struct MemoryTests {
     status.finish()
   }
 
+  @available(macOS 15.4, *)
   @Test func `frees what a timer and a notification call, and ends both`() throws {
     var sign: DaySign? = DaySign()
     let timer = try #require(sign?.timer)
