@@ -6,6 +6,8 @@ open class UIViewController: UIResponder {
   open private(set) weak var presentingViewController: UIViewController?
   open private(set) lazy var presentationController: UIPresentationController? =
     UIPresentationController(presentedViewController: self, presenting: nil)
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
   private var loadedView: UIView?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as UIKit's own
@@ -28,6 +30,13 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+
+  open func addChild(_ child: UIViewController) {
+    children.append(child)
+    child.parent = self
+  }
+
+  open func didMove(toParent parent: UIViewController?) {}
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -83,6 +92,21 @@ open class UIViewController: UIResponder {
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
+  }
+}
+
+/// Has no file: the creator's controller is what the storyboard would have drawn.
+@MainActor @preconcurrency open class UIStoryboard {
+  public init(name: String, bundle: Bundle?) {}
+
+  open func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let coder = NSCoder()
+    guard let controller = creator?(coder) ?? ViewController(coder: coder) else {
+      preconditionFailure("UIKit raises an exception, too.")
+    }
+    return controller
   }
 }
 
@@ -148,6 +172,39 @@ open class UINavigationController: UIViewController {
     topViewController?.loadViewIfNeeded()
     topViewController?.viewWillAppear(animated)
   }
+}
+
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
+
+  open var selectedViewController: UIViewController? { viewControllers?[selectedIndex] }
+}
+
+/// Its columns appear at once, as if there was a wide window.
+open class UISplitViewController: UIViewController {
+  public enum Style: Sendable {
+    case doubleColumn, tripleColumn
+  }
+
+  public enum Column: Sendable {
+    case primary, supplementary, secondary, compact
+  }
+
+  private var columns: [Column: UIViewController] = [:]
+
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  open func setViewController(_ controller: UIViewController?, for column: Column) {
+    columns[column] = controller
+    controller?.loadViewIfNeeded()
+  }
+
+  open func show(_ column: Column) {}
 }
 
 @MainActor @preconcurrency open class UIAlertAction {

@@ -16,8 +16,8 @@ final class OrdersModel {
 
   private(set) var orders: [Order] = []
   private(set) var phase = Phase.listed
-  /// The order that the screen opens.
-  var openedOrder: UUID?
+  /// Opens an order; the coordinator sets it.
+  @ObservationIgnored var openOrder: (UUID) -> Void = { _ in }
 
   private let store: any OrderStore
   private let pause: @Sendable () async -> Void
@@ -61,7 +61,7 @@ final class OrdersModel {
 
   func selectOrder(id: UUID) {
     guard orders.contains(where: { $0.id == id }) else { return }
-    openedOrder = id
+    openOrder(id)
   }
 
   private func list(_ orders: [Order]) {

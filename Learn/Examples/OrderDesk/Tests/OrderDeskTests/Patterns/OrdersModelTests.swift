@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import OrderDesk
@@ -58,11 +59,13 @@ struct OrdersModelTests {
   }
 
   @Test func `opens the order that the user selects`() async {
+    var opened: [UUID] = []
+    model.openOrder = { opened.append($0) }
     model.fetchOrders()
     await model.work?.value
 
     model.selectOrder(id: Order.second.id)
 
-    #expect(model.openedOrder == Order.second.id)
+    #expect(opened == [Order.second.id])
   }
 }

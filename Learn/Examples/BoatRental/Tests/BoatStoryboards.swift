@@ -1,0 +1,31 @@
+import UIKit
+
+@testable import BoatRental
+
+extension ListBoatsViewController {
+  /// Makes the destination of a segue; Interface Builder connects this to the segue.
+  @IBSegueAction func makeBookBoat(_ coder: NSCoder) -> BookBoatViewController? {
+    (router as? ListBoatsRouter)?.makeBookBoat(coder: coder)
+  }
+}
+
+extension ListBoatsRouter {
+  func makeBookBoat(coder: NSCoder) -> BookBoatViewController? {
+    BookBoatViewController(coder: coder, boat: dataStore?.boat)
+  }
+
+  /// Opens the scene without a segue.
+  func routeToBookBoat(in storyboard: UIStoryboard) {
+    let scene = storyboard.instantiateViewController(
+      identifier: "BookBoat", creator: makeBookBoat(coder:))
+    viewController?.navigationController?.pushViewController(scene, animated: true)
+  }
+}
+
+extension BookBoatViewController {
+  /// Connects the scene, then passes the boat to it.
+  convenience init?(coder: NSCoder, boat: Boat?) {
+    self.init(coder: coder)
+    router?.dataStore?.boat = boat
+  }
+}
