@@ -7,6 +7,11 @@ extension ListBoatsViewController {
   @IBSegueAction func makeBookBoat(_ coder: NSCoder) -> BookBoatViewController? {
     (router as? ListBoatsRouter)?.makeBookBoat(coder: coder)
   }
+
+  /// Reloads the list when a button that is connected to Exit unwinds to it.
+  @IBAction func unwindToBoats(_ segue: UIStoryboardSegue) {
+    interactor?.fetchBoats(request: ListBoats.FetchBoats.Request(seats: 1))
+  }
 }
 
 extension ListBoatsRouter {

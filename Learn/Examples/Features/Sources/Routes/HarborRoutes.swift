@@ -1,0 +1,6 @@
+/// The routes between features, without types of views.
+@MainActor
+public protocol HarborRoutes: AnyObject {
+  func routeToRentBoat(named boat: String)
+  func routeToListBoats()
+}
