@@ -16,7 +16,9 @@ extension ListBoatsViewController {
 
 extension ListBoatsRouter {
   func makeBookBoat(coder: NSCoder) -> BookBoatViewController? {
-    BookBoatViewController(coder: coder, boat: dataStore?.boat)
+    let scene = BookBoatViewController(coder: coder)
+    scene?.router?.dataStore?.boat = dataStore?.boat
+    return scene
   }
 
   /// Opens the scene without a segue.
@@ -24,13 +26,5 @@ extension ListBoatsRouter {
     let scene = storyboard.instantiateViewController(
       identifier: "BookBoat", creator: makeBookBoat(coder:))
     viewController?.navigationController?.pushViewController(scene, animated: true)
-  }
-}
-
-extension BookBoatViewController {
-  /// Connects the scene, then passes the boat to it.
-  convenience init?(coder: NSCoder, boat: Boat?) {
-    self.init(coder: coder)
-    router?.dataStore?.boat = boat
   }
 }
