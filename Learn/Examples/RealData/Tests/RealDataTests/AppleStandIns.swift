@@ -1,6 +1,6 @@
-// Declarations of our own with the signatures of Core Data, SwiftData, the keychain, CryptoKit and AuthenticationServices,
-// as few as the listings use. They do nothing, but the keychain keeps its items in memory, and a page answers as a test
-// says.
+// Declarations of our own with the signatures of Core Data, SwiftData, background sessions, the keychain, CryptoKit and
+// AuthenticationServices, as few as the listings use. They do nothing, but the keychain keeps its items in memory, and a
+// page answers as a test says.
 // SwiftData's macros are missing: `@Model` adds the conformance to `PersistentModel`, and `@ModelActor` writes `init` and
 // `modelContext`.
 // https://developer.apple.com/documentation/coredata, https://developer.apple.com/documentation/swiftdata,
@@ -8,6 +8,7 @@
 // https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
 #if !canImport(CoreData)
   import Foundation
+  import FoundationNetworking
   import Observation
   import Synchronization
 
@@ -23,7 +24,7 @@
   }
 
   final class NSManagedObjectContext {
-    var hasChanges: Bool { false }
+    func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
     func delete(_ object: NSManagedObject) {}
     func save() throws {}
     func rollback() {}
@@ -39,7 +40,13 @@
     init(key: String?, ascending: Bool) {}
   }
 
+  final class NSPredicate {
+    init(format predicateFormat: String, _ args: any CVarArg...) {}
+  }
+
   final class NSFetchRequest<ResultType: NSFetchRequestResult> {
+    var predicate: NSPredicate?
+    var fetchLimit = 0
     var sortDescriptors: [NSSortDescriptor]?
     init(entityName: String) {}
   }
@@ -82,7 +89,33 @@
     func rollback() {}
   }
 
-  final class ModelContainer {}
+  final class ModelContainer {
+    init(
+      for forTypes: any PersistentModel.Type...,
+      migrationPlan: (any SchemaMigrationPlan.Type)? = nil
+    ) throws {}
+  }
+
+  final class Schema {
+    struct Version: Sendable {
+      init(_ major: Int, _ minor: Int, _ patch: Int) {}
+    }
+  }
+
+  protocol VersionedSchema: SendableMetatype {
+    static var models: [any PersistentModel.Type] { get }
+    static var versionIdentifier: Schema.Version { get }
+  }
+
+  protocol SchemaMigrationPlan: SendableMetatype {
+    static var schemas: [any VersionedSchema.Type] { get }
+    static var stages: [MigrationStage] { get }
+  }
+
+  enum MigrationStage: Sendable {
+    case lightweight(
+      fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  }
 
   typealias FetchResultsCollection<Element> = [Element]
 
@@ -101,9 +134,24 @@
     init(_ iceCream: IceCream) { (ticket, flavor) = (iceCream.id, iceCream.flavor) }
   }
 
+  extension FirstVersion {
+    final class IceCreamModel: PersistentModel {}
+  }
+
   actor SwiftDataIceCreamStore {
     let modelContext = ModelContext()
     let readers = Readers<IceCreamChange>()
+  }
+
+  // MARK: Background sessions
+
+  @MainActor
+  protocol UIApplicationDelegate {}
+  final class UIApplication {}
+
+  // The real one is a method of `URLSessionConfiguration`, and missing on Linux.
+  extension URLSessionConfiguration {
+    class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
   }
 
   // MARK: Keychain

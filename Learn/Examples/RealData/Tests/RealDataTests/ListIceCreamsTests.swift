@@ -149,6 +149,8 @@ struct ListIceCreamsTests {
     (IceCreamStoreError.unavailable, "The ice creams are out of reach."),
     (.busy, "Another program is changing the ice creams. Try again."),
     (.damaged, "The ice creams cannot be read."), (.refused(code: 7), "The store answers 7."),
+    (.refused(code: 502), "The shop has a problem. Try again later."),
+    (.invalid([.flavor]), "The shop does not accept this ice cream."),
     (.noAnswer(.timedOut), "The shop takes too long to answer."),
     (.noAnswer(.unreachable), "The shop cannot be reached. Try again later."),
     (.noAnswer(.busy(seconds: 1)), "The shop is busy. Try again in 1 second."),

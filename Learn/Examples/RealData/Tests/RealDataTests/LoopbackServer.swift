@@ -56,6 +56,12 @@ final class LoopbackServer: Sendable {
       let body = received[end.upperBound...]
       if body.count < length.flatMap({ Int($0) }) ?? 0 { continue }
       let words = head.split(separator: " ").map(String.init)
+      if words[1].hasSuffix("/never") {
+        shop.newRequest.yield()
+        while recv(connection, &bytes, bytes.count, 0) > 0 {}
+        shop.newHangUp.yield()
+        return
+      }
       let answer = shop.answer(words[0], words[1], Data(body))
       let lengthLine = answer.status == 204 ? "" : "Content-Length: \(answer.body.count)\r\n"
       let date = "Date: Sun, 29 Nov 2026 23:59:50 GMT\r\n"

@@ -1,5 +1,7 @@
 /// An ice cream that was ordered.
 struct IceCream: Equatable, Identifiable, Sendable {
+  enum Field: Equatable, Sendable { case flavor, toppings }
+
   /// The number on its ticket.
   let id: Int
   var flavor: String
@@ -33,6 +35,8 @@ enum IceCreamStoreError: Error, Equatable {
   case busy
   /// The contents are not ice creams.
   case damaged
+  /// The server does not accept the values of these fields.
+  case invalid([IceCream.Field])
   /// The server's status, or the database's code.
   case refused(code: Int)
 }

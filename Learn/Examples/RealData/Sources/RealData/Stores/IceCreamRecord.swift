@@ -14,6 +14,15 @@ struct IceCreamRecord: Codable {
 
   var iceCream: IceCream { IceCream(id: ticket, flavor: taste, toppings: extras ?? []) }
 
+  /// Returns the fields that the server refuses: `{"fields": ["taste"]}`.
+  static func fields(_ json: Data) throws(IceCreamStoreError) -> [IceCream.Field] {
+    guard let problem = try? JSONDecoder().decode([String: [String]].self, from: json) else {
+      throw .damaged
+    }
+    let fields: [String: IceCream.Field] = ["taste": .flavor, "extras": .toppings]
+    return (problem["fields"] ?? []).compactMap { fields[$0] }
+  }
+
   static func iceCreams(_ json: Data) throws(IceCreamStoreError) -> [IceCream] {
     do {
       return try JSONDecoder().decode([IceCreamRecord].self, from: json).map(\.iceCream)
