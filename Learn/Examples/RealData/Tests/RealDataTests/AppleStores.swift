@@ -14,6 +14,7 @@
     private let context: NSManagedObjectContext
     private let controller: NSFetchedResultsController<NSManagedObject>
     private var iceCreams: [IceCream] = []
+    private var isSaving = false
     private let readers = Readers<IceCreamChange>()
 
     init(context: NSManagedObjectContext) throws {
@@ -35,7 +36,7 @@
 
     func save(_ iceCream: IceCream) throws(IceCreamStoreError) {
       let object =
-        object(iceCream.id)
+        try object(iceCream.id)
         ?? NSEntityDescription.insertNewObject(forEntityName: "IceCream", into: context)
       object.setValue(iceCream.id, forKey: "ticket")
       object.setValue(iceCream.flavor, forKey: "flavor")
@@ -43,7 +44,7 @@
     }
 
     func delete(_ id: IceCream.ID) throws(IceCreamStoreError) {
-      if let object = object(id) { context.delete(object) }
+      if let object = try object(id) { context.delete(object) }
       try commit()
     }
 
@@ -53,11 +54,13 @@
     nonisolated func controllerDidChangeContent(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {
-      // During a save, the context still has changes, and may yet fail.
-      MainActor.assumeIsolated { if !context.hasChanges { sendChanges() } }
+      // A save may yet fail.
+      MainActor.assumeIsolated { if !isSaving { sendChanges() } }
     }
 
     private func commit() throws(IceCreamStoreError) {
+      isSaving = true
+      defer { isSaving = false }
       do { try context.save() } catch {
         context.rollback()
         throw .unavailable
@@ -73,8 +76,12 @@
 
     private var objects: [NSManagedObject] { controller.fetchedObjects ?? [] }
 
-    private func object(_ id: IceCream.ID) -> NSManagedObject? {
-      objects.first { IceCream($0).id == id }
+    /// Lets the database search, not this thread.
+    private func object(_ id: IceCream.ID) throws(IceCreamStoreError) -> NSManagedObject? {
+      let request = NSFetchRequest<NSManagedObject>(entityName: "IceCream")
+      request.predicate = NSPredicate(format: "ticket == %ld", id)
+      request.fetchLimit = 1
+      do { return try context.fetch(request).first } catch { throw .unavailable }
     }
   }
 
@@ -119,6 +126,27 @@
         throw .unavailable
       }
     }
+  }
+
+  enum FirstVersion: VersionedSchema {
+    static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
+    static var models: [any PersistentModel.Type] { [FirstVersion.IceCreamModel.self] }
+  }
+
+  enum SecondVersion: VersionedSchema {
+    static var versionIdentifier: Schema.Version { Schema.Version(2, 0, 0) }
+    static var models: [any PersistentModel.Type] { [IceCreamModel.self] }
+  }
+
+  enum IceCreamMigrationPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, SecondVersion.self] }
+    static var stages: [MigrationStage] {
+      [.lightweight(fromVersion: FirstVersion.self, toVersion: SecondVersion.self)]
+    }
+  }
+
+  func openContainer() throws -> ModelContainer {
+    try ModelContainer(for: IceCreamModel.self, migrationPlan: IceCreamMigrationPlan.self)
   }
 
   /// Sends what changes in any context or process, until its task is canceled.

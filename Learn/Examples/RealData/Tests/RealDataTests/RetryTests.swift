@@ -53,6 +53,11 @@ struct RetryTests {
     #expect(pauses == [.seconds(1), .seconds(2), .seconds(4)])
   }
 
+  @Test(arguments: [(429, 204), (502, 204), (503, 204), (504, 204), (500, 500), (422, 422)])
+  func `repeats what a busy server or a gateway refuses`(first: Int, last: Int) async throws {
+    #expect(try await send("PUT", to: FailingServerStub([.success(first)])).status == last)
+  }
+
   @Test func `gives up after the last pause`() async throws {
     let server = FailingServerStub(Array(repeating: .failure(.offline), count: 9))
 

@@ -28,17 +28,29 @@ final class MeetingIceCreamStore: LocalIceCreamStore {
 
 /// A server that has found its ice creams, and sends them only after the test has let it.
 final class HeldIceCreamStore: IceCreamStore {
+  enum Call { case fetch, save }
   let store = MemoryIceCreamStore()
+  private let heldCall: Call
   let (held, newHeld) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+
+  init(_ heldCall: Call) { self.heldCall = heldCall }
 
   func fetch(_ positions: Range<Int>) async -> [IceCream] {
     let iceCreams = await store.fetch(positions)
-    await withCheckedContinuation { newHeld.yield($0) }
+    await hold(.fetch)
     return iceCreams
   }
 
-  func save(_ iceCream: IceCream) async { await store.save(iceCream) }
+  func save(_ iceCream: IceCream) async {
+    await hold(.save)
+    await store.save(iceCream)
+  }
+
   func delete(_ id: IceCream.ID) async { await store.delete(id) }
+
+  private func hold(_ call: Call) async {
+    if call == heldCall { await withCheckedContinuation { newHeld.yield($0) } }
+  }
 }
 
 struct FailingTransport: Transport {
@@ -46,6 +58,22 @@ struct FailingTransport: Transport {
 
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
     throw fault
+  }
+}
+
+/// A shop in which another device deletes an ice cream after the first page was sent.
+final class ShrinkingShop: Transport {
+  let shop = ShopServer()
+  private let isFirst = Mutex(true)
+
+  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
+    let answer = try await shop.send(request)
+    let isFirst = isFirst.withLock { isFirst in
+      defer { if request.httpMethod == "GET" { isFirst = false } }
+      return isFirst && request.httpMethod == "GET"
+    }
+    if isFirst { _ = shop.answer("DELETE", "/icecreams/1", Data()) }
+    return answer
   }
 }
 
@@ -67,6 +95,48 @@ struct StoreFailureTests {
 
     #expect(new.changes(since: old) == [.deleted(2), .saved(new[1]), .saved(new[2])])
     #expect(new.changes(since: new) == [])
+  }
+
+  @Test func `adds what is new to the file of an older app`() async throws {
+    // Given
+    let tested = try TestedStore(.memory)
+    let file = tested.folder.appending(path: "db").path
+    try Self.writeFileOfFirstVersion(file)
+    // When
+    let store = try SQLiteIceCreamStore(file: file)
+    try await store.save(IceCream(id: 2, flavor: "Fig", toppings: ["Nuts"]))
+    // Then
+    let iceCreams = [plum, IceCream(id: 2, flavor: "Fig", toppings: ["Nuts"])]
+    #expect(try await store.fetch(0..<9) == iceCreams)
+    #expect(try await SQLiteIceCreamStore(file: file).fetch(0..<9) == iceCreams)
+  }
+
+  /// As the first version of the app did.
+  private static func writeFileOfFirstVersion(_ file: String) throws {
+    let database = try Database(file: file)
+    try database.run("CREATE TABLE iceCream (id INTEGER PRIMARY KEY, flavor TEXT NOT NULL)")
+    try database.run("PRAGMA user_version = 1")
+    try database.run("INSERT INTO iceCream VALUES (1, 'Plum')")
+  }
+
+  @Test func `adds all that is new, or nothing`() throws {
+    let database = try Database(file: ":memory:")
+    try database.migrate(["CREATE TABLE cone (name TEXT)"])
+
+    #expect(throws: IceCreamStoreError.refused(code: 1)) {
+      try database.migrate([
+        "CREATE TABLE cone (name TEXT)", "CREATE TABLE cup (name TEXT)", "CREATE TABLE cone (a)",
+      ])
+    }
+
+    try database.migrate(["CREATE TABLE cone (name TEXT)", "CREATE TABLE cup (name TEXT)"])
+  }
+
+  @Test func `leaves the file of a newer app alone`() throws {
+    let database = try Database(file: ":memory:")
+    try database.run("PRAGMA user_version = 2")
+
+    #expect(throws: IceCreamStoreError.damaged) { try database.migrate(["CREATE TABLE cone (a)"]) }
   }
 
   @Test func `undoes a transaction that fails`() throws {
@@ -204,6 +274,16 @@ struct StoreFailureTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(60)))
+  func `says which field the server refuses`() async throws {
+    let server = try LoopbackServer(ShopServer())
+
+    await #expect(throws: IceCreamStoreError.invalid([.flavor])) {
+      try await HTTPIceCreamStore(address: server.url, pageSize: 3)
+        .save(IceCream(id: 1, flavor: "Soap"))
+    }
+  }
+
   @Test func `does not save here what the server refuses`() async throws {
     let shop = ShopServer()
     shop.status.withLock { $0 = 503 }
@@ -226,22 +306,41 @@ struct StoreFailureTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `keeps what is saved during a refresh`() async throws {
+  func `saves during a refresh, which then fetches again`() async throws {
     // Given
-    let (local, remote) = (MemoryIceCreamStore(), HeldIceCreamStore())
+    let (local, remote) = (MemoryIceCreamStore(), HeldIceCreamStore(.fetch))
     await local.save(plum)
     await remote.store.save(IceCream(id: 1, flavor: "Lime"))
     let synced = SyncedIceCreamStore(local: local, remote: remote)
+    var held = remote.held.makeAsyncIterator()
     let refresh = Task { try await synced.refresh() }
+    let fetch = await held.next()
     // When
-    for await held in remote.held {
-      let saving = Task { try await synced.save(IceCream(id: 1, flavor: "Kiwi")) }
-      for _ in 0..<1_000 where await local.fetch(0..<9) == [plum] { await Task.yield() }
-      held.resume()
-      try await refresh.value
-      try await saving.value
-      break
-    }
+    try await synced.save(IceCream(id: 1, flavor: "Kiwi"))
+    fetch?.resume()
+    await held.next()?.resume()
+    try await refresh.value
+    // Then
+    #expect(await local.fetch(0..<9) == [IceCream(id: 1, flavor: "Kiwi")])
+    #expect(await remote.store.fetch(0..<9) == local.fetch(0..<9))
+  }
+
+  @Test(.timeLimit(.minutes(60)))
+  func `refreshes only after a save that began before`() async throws {
+    // Given
+    let (local, remote) = (MemoryIceCreamStore(), HeldIceCreamStore(.save))
+    await local.save(plum)
+    await remote.store.save(IceCream(id: 1, flavor: "Lime"))
+    let synced = SyncedIceCreamStore(local: local, remote: remote)
+    var held = remote.held.makeAsyncIterator()
+    let saving = Task { try await synced.save(IceCream(id: 1, flavor: "Kiwi")) }
+    let save = await held.next()
+    // When
+    let refresh = Task { try await synced.refresh() }
+    for _ in 0..<1_000 where await local.fetch(0..<9) == [plum] { await Task.yield() }
+    save?.resume()
+    try await saving.value
+    try await refresh.value
     // Then
     #expect(await local.fetch(0..<9) == [IceCream(id: 1, flavor: "Kiwi")])
     #expect(await remote.store.fetch(0..<9) == local.fetch(0..<9))
@@ -260,6 +359,27 @@ struct StoreFailureTests {
     try await synced.save(plum)
 
     #expect(try await synced.fetch(0..<9) == [plum])
+  }
+
+  @Test func `keeps all rows that the server still has if one is deleted between two pages`()
+    async throws
+  {
+    // Given
+    let (local, shop) = (MemoryIceCreamStore(), ShrinkingShop())
+    let remote = HTTPIceCreamStore(
+      address: try #require(URL(string: "http://shop.test/icecreams")),
+      pageSize: ShopServer.pageSize, transport: shop)
+    for id in 1...7 {
+      await local.save(IceCream(id: id, flavor: "Plum"))
+      try await remote.save(IceCream(id: id, flavor: "Plum"))
+    }
+    let synced = SyncedIceCreamStore(local: local, remote: remote)
+    // When
+    try await synced.refresh()
+    // Then
+    #expect(await local.fetch(0..<9).map(\.id) == [1, 2, 3, 4, 5, 6, 7])
+    try await synced.refresh()
+    #expect(await local.fetch(0..<9).map(\.id) == [2, 3, 4, 5, 6, 7])
   }
 
   @Test func `refreshes only rows that differ`() async throws {

@@ -87,6 +87,18 @@ final class Database {
     }
   }
 
+  /// Runs the statements that are newer than the file, in one transaction with its new version.
+  func migrate(_ versions: [String]) throws(IceCreamStoreError) {
+    try transaction { () throws(IceCreamStoreError) in
+      var version = 0
+      try run("PRAGMA user_version") { version = $0.integer(0) }
+      // A newer app wrote the file.
+      if version > versions.count { throw .damaged }
+      for statement in versions.dropFirst(version) { try run(statement) }
+      try run("PRAGMA user_version = \(versions.count)")
+    }
+  }
+
   private func prepare(_ sql: String) throws(IceCreamStoreError) -> OpaquePointer {
     if let statement = statements[sql] { return statement }
     var statement: OpaquePointer?

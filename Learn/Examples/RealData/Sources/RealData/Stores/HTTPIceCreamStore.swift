@@ -43,15 +43,15 @@ struct HTTPIceCreamStore: IceCreamStore {
 
   func fetch(_ positions: Range<Int>) async throws(IceCreamStoreError) -> [IceCream] {
     var found: [IceCream] = []
-    var page = positions.lowerBound / pageSize
     let skipped = positions.lowerBound % pageSize
+    var query = URLQueryItem(name: "page", value: String(positions.lowerBound / pageSize))
     while found.count - skipped < positions.count {
-      let query = [URLQueryItem(name: "page", value: String(page))]
       let rows = try await IceCreamRecord.iceCreams(
-        send("GET", address.appending(queryItems: query)))
+        send("GET", address.appending(queryItems: [query])))
       found += rows
-      page += 1
-      if rows.count < pageSize { break }
+      guard rows.count == pageSize, let last = rows.last else { break }
+      // The next number would skip a row if one was deleted meanwhile.
+      query = URLQueryItem(name: "after", value: String(last.id))
     }
     return Array(found.dropFirst(skipped).prefix(positions.count))
   }
@@ -82,7 +82,10 @@ struct HTTPIceCreamStore: IceCreamStore {
     } catch {
       throw .noAnswer(error)
     }
-    guard 200..<300 ~= answer.status else { throw .refused(code: answer.status) }
-    return answer.body
+    switch answer.status {
+    case 200..<300: return answer.body
+    case 422: throw .invalid(try IceCreamRecord.fields(answer.body))
+    default: throw .refused(code: answer.status)
+    }
   }
 }

@@ -20,7 +20,7 @@ struct RetryingTransport: Transport {
       var pause = pause
       do throws(ConnectionFault) {
         let answer = try await transport.send(request)
-        guard [429, 503].contains(answer.status) else { return answer }
+        guard [429, 502, 503, 504].contains(answer.status) else { return answer }
       } catch .busy(let seconds) where seconds <= 60 {
         pause = max(pause, .seconds(seconds))
       } catch .offline, .unreachable, .timedOut {

@@ -6,15 +6,18 @@ actor SQLiteIceCreamStore: LocalIceCreamStore {
   init(file: String) throws(IceCreamStoreError) {
     database = try Database(file: file)
     try database.run("PRAGMA foreign_keys = ON")
-    try database.run(
-      "CREATE TABLE IF NOT EXISTS iceCream (id INTEGER PRIMARY KEY, flavor TEXT NOT NULL)")
-    try database.run(
-      """
-      CREATE TABLE IF NOT EXISTS topping (
-        iceCream INTEGER NOT NULL REFERENCES iceCream ON DELETE CASCADE,
-        position INTEGER NOT NULL, name TEXT NOT NULL, PRIMARY KEY (iceCream, position))
-      """)
+    try database.migrate(Self.versions)
   }
+
+  /// What each version of the app added; the first had no toppings.
+  private static let versions = [
+    "CREATE TABLE iceCream (id INTEGER PRIMARY KEY, flavor TEXT NOT NULL)",
+    """
+    CREATE TABLE topping (
+      iceCream INTEGER NOT NULL REFERENCES iceCream ON DELETE CASCADE,
+      position INTEGER NOT NULL, name TEXT NOT NULL, PRIMARY KEY (iceCream, position))
+    """,
+  ]
 
   /// One statement finds ice creams and toppings, so both are of the same moment.
   func fetch(_ positions: Range<Int>) throws(IceCreamStoreError) -> [IceCream] {

@@ -3,6 +3,8 @@ actor SyncedIceCreamStore: LocalIceCreamStore {
   private let local: any LocalIceCreamStore
   private let remote: any IceCreamStore
   private var last: Task<Result<Void, IceCreamStoreError>, Never>?
+  /// How many changes have begun, and have ended.
+  private var (begun, ended) = (0, 0)
 
   init(local: any LocalIceCreamStore, remote: any IceCreamStore) {
     (self.local, self.remote) = (local, remote)
@@ -32,23 +34,31 @@ actor SyncedIceCreamStore: LocalIceCreamStore {
   ///
   /// It writes only what differs, so lists update only these rows.
   func refresh() async throws(IceCreamStoreError) {
-    try await inTurn { [local, remote] () throws(IceCreamStoreError) in
+    while true {
+      _ = await last?.value
+      let before = ended
       async let theirAnswer = remote.fetchAll()
       async let ourAnswer = local.fetchAll()
       let (theirs, ours) = try (await theirAnswer.get(), await ourAnswer.get())
-      for iceCream in theirs where !ours.contains(iceCream) { try await local.save(iceCream) }
-      for iceCream in ours where !theirs.contains(where: { $0.id == iceCream.id }) {
-        try await local.delete(iceCream.id)
+      // What the user changed meanwhile may be missing from these answers.
+      if begun > before { continue }
+      return try await inTurn { [local] () throws(IceCreamStoreError) in
+        for iceCream in theirs where !ours.contains(iceCream) { try await local.save(iceCream) }
+        for iceCream in ours where !theirs.contains(where: { $0.id == iceCream.id }) {
+          try await local.delete(iceCream.id)
+        }
       }
     }
   }
 
-  /// Begins when all earlier changes have ended, so a refresh undoes none of them.
+  /// Begins when all earlier changes have ended.
   private func inTurn(
     _ change: @escaping @Sendable () async throws(IceCreamStoreError) -> Void
   ) async throws(IceCreamStoreError) {
+    begun += 1
     let task = Task { [last] () -> Result<Void, IceCreamStoreError> in
       _ = await last?.value
+      defer { ended += 1 }
       do throws(IceCreamStoreError) { return .success(try await change()) } catch {
         return .failure(error)
       }
