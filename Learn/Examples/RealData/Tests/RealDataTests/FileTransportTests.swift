@@ -9,7 +9,7 @@ import Testing
 
 /// Files go to a server and come back.
 @Suite(.timeLimit(.minutes(60)))
-struct TransferTests {
+struct FileTransportTests {
   let tested: TestedStore
   let shop = ShopServer()
   let server: LoopbackServer
@@ -32,9 +32,9 @@ struct TransferTests {
 
   @Test func `reports progress, and then the file`() async throws {
     // When
-    let sent = await all(SessionTransferWorker().upload(mine, with: request("PUT", "7/picture")))
+    let sent = await all(SessionFileTransport().upload(mine, with: request("PUT", "7/picture")))
     let received = await all(
-      SessionTransferWorker().download(request("GET", "7/picture"), to: copy))
+      SessionFileTransport().download(request("GET", "7/picture"), to: copy))
     // Then
     #expect(try Data(contentsOf: copy) == picture)
     for (transfers, file) in [(sent, mine), (received, copy)] {
@@ -47,7 +47,7 @@ struct TransferTests {
 
   @Test func `keeps the old file if the server refuses`() async throws {
     let transfers = await all(
-      SessionTransferWorker().download(request("GET", "8/picture"), to: copy))
+      SessionFileTransport().download(request("GET", "8/picture"), to: copy))
 
     #expect(transfers.last == .failed(.refused(code: 404)))
     #expect(try Data(contentsOf: copy) == Data("old".utf8))
@@ -55,12 +55,12 @@ struct TransferTests {
 
   @Test func `says that it cannot write the file, or reach the server`() async throws {
     let missing = tested.folder.appending(path: "no/copy")
-    _ = await all(SessionTransferWorker().upload(mine, with: request("PUT", "7/picture")))
+    _ = await all(SessionFileTransport().upload(mine, with: request("PUT", "7/picture")))
     let unwritten = await all(
-      SessionTransferWorker().download(request("GET", "7/picture"), to: missing))
+      SessionFileTransport().download(request("GET", "7/picture"), to: missing))
     var nowhere = request("PUT", "7/picture")
     nowhere.url = URL(string: "http://127.0.0.1:1")
-    let unsent = await all(SessionTransferWorker().upload(mine, with: nowhere))
+    let unsent = await all(SessionFileTransport().upload(mine, with: nowhere))
 
     #expect(unwritten.last == .failed(.unavailable))
     #expect(unsent == [.failed(.noAnswer(.unreachable))])
@@ -70,7 +70,7 @@ struct TransferTests {
     // Given
     var request = request("GET", "never")
     request.timeoutInterval = 36_000
-    let transfers = SessionTransferWorker().download(request, to: copy)
+    let transfers = SessionFileTransport().download(request, to: copy)
     let reading = Task { await all(transfers) }
     for await _ in shop.requests { break }
     // When

@@ -14,12 +14,12 @@ enum Transfer: Equatable, Sendable {
 }
 
 /// Downloads and uploads files; a reader that stops cancels its transfer.
-protocol TransferWorker: Sendable {
+protocol FileTransport: Sendable {
   func download(_ request: URLRequest, to file: URL) -> AsyncStream<Transfer>
   func upload(_ file: URL, with request: URLRequest) -> AsyncStream<Transfer>
 }
 
-struct SessionTransferWorker: TransferWorker {
+struct SessionFileTransport: FileTransport {
   func download(_ request: URLRequest, to file: URL) -> AsyncStream<Transfer> {
     transfer(file) { $0.downloadTask(with: request) }
   }
