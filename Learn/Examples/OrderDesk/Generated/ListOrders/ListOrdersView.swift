@@ -56,6 +56,7 @@ extension ListOrdersView: ListOrdersDisplayLogic {
   func displayOrders(viewModel: ListOrders.FetchOrders.ViewModel) {
     orders.update { state in
       state.orders = viewModel.orders
+      state.hint = viewModel.hint
       state.fetchProgress = ""
     }
   }
@@ -63,6 +64,7 @@ extension ListOrdersView: ListOrdersDisplayLogic {
   func displayFoundOrders(viewModel: ListOrders.FindOrders.ViewModel) {
     orders.update { state in
       state.orders = viewModel.orders
+      state.hint = viewModel.hint
       state.findProgress = ""
     }
   }

@@ -15,15 +15,7 @@
         if let detail = desk.detail { detail.screen.id(detail.id) }
       }
       .onChange(of: desk.detail) { column = desk.detail == nil ? .sidebar : .detail }
-      .sheet(item: $desk.sheet) { scene in
-        NavigationStack {
-          scene.screen.toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              Button("Close") { desk.sheet = nil }
-            }
-          }
-        }
-      }
+      .sheet(item: $desk.sheet) { scene in NavigationStack { scene.screen } }
     }
   }
 

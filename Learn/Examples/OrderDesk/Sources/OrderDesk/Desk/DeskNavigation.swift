@@ -42,9 +42,18 @@ final class DeskNavigation {
       }
   }
 
-  /// Opens a link, which waits if a form is open.
+  /// Leads back to the order on the path, if there is one.
+  var link: URL? {
+    guard let order = scenes.last?.view as? ShowOrderView else { return nil }
+    return order.router?.dataStore?.selection.flatMap { URL(string: "desk://orders/\($0)") }
+  }
+
+  /// Whether closing the form would lose what the user filled in.
+  var hasChanges: Bool { (sheet?.view as? EditOrderView)?.hasChanges ?? false }
+
+  /// Opens a link, which waits if the user has changed a form.
   func open(_ link: URL) {
-    if sheet == nil { follow(link) } else { waitingLink = link }
+    if hasChanges { waitingLink = link } else { follow(link) }
   }
 
   /// Opens a link to an order, such as `desk://orders/ID`; with `/edit`, its form, too; loses an open form.
@@ -89,7 +98,7 @@ final class DeskNavigation {
   /// Opens the form of a new order.
   func showForm(of order: Order) {
     let form = EditOrderView().configure(services: services)
-    form.fillIn(.init(order: order))
+    form.begin(with: order)
     show(form)
   }
 

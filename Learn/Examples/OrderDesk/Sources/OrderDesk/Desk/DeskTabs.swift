@@ -26,10 +26,10 @@ final class DeskTabs {
     dashboard.configure(orderStore: orderStore, archive: archiveStore, routes: self)
   }
 
-  /// Opens a link in the tab of the orders; the link waits if a form is open in any tab.
+  /// Opens a link in the tab of the orders; the link waits if the user has changed a form in any tab.
   func open(_ link: URL) {
-    let covered = [orders, archive].first { $0.sheet != nil }
-    if let covered { covered.waitingLink = link } else { follow(link) }
+    let changed = [orders, archive].first(where: \.hasChanges)
+    if let changed { changed.waitingLink = link } else { follow(link) }
   }
 
   /// Opens a link in the tab of the orders; loses an open form.

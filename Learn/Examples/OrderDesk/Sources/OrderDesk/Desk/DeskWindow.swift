@@ -18,7 +18,9 @@
   ///
   /// In a target without that file, write `@main` here.
   struct DeskApp: App {
-    private let store = MemoryOrderStore()
+    // A UI test begins with the same two orders each time.
+    private let store = MemoryOrderStore(
+      CommandLine.arguments.contains("-samples") ? [.first, .second] : [])
 
     var body: some SwiftUI.Scene {
       WindowGroup {
@@ -40,11 +42,14 @@
   /// A window, which keeps the scenes that it gets first.
   struct DeskWindow: SwiftUI.View {
     @State var desk: DeskNavigation
+    @SceneStorage("link") private var link: URL?
     var changes: @Sendable () async -> AsyncStream<Void> = { AsyncStream { $0.finish() } }
 
     var body: some SwiftUI.View {
       DeskStack(desk: desk) { desk.follow($0) }
         .onOpenURL { desk.open($0) }
+        .onAppear { if desk.path.isEmpty, let link { desk.open(link) } }
+        .onChange(of: desk.link) { _, current in link = current }
         .task { await desk.follow(await changes()) }
     }
   }
@@ -73,19 +78,13 @@
           }
       }
       .sheet(item: $desk.sheet) { scene in
-        NavigationStack {
-          scene.screen.toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              Button("Close") { desk.sheet = nil }
-            }
+        NavigationStack { scene.screen }
+          .confirmationDialog(
+            "Lose what you filled in?", isPresented: isLinkWaiting, titleVisibility: .visible,
+            presenting: desk.waitingLink
+          ) { link in
+            Button("Open the link", role: .destructive) { follow(link) }
           }
-        }
-        .confirmationDialog(
-          "Lose what you filled in?", isPresented: isLinkWaiting, titleVisibility: .visible,
-          presenting: desk.waitingLink
-        ) { link in
-          Button("Open the link", role: .destructive) { follow(link) }
-        }
       }
     }
   }

@@ -53,15 +53,26 @@ struct DeskNavigationTests {
     #expect(form.router?.dataStore?.selection == nil)
   }
 
-  @Test func `lets a link wait while a form is open`() throws {
+  @Test func `lets a link wait while a form has changes`() throws {
     try open("desk://orders/\(Order.first.id)/edit")
     let form = desk.sheet
+    (form?.view as? EditOrderView)?.fillIn(.init(order: .second))
 
     try open("desk://orders/\(Order.second.id)")
     #expect(desk.sheet == form)
     #expect(order?.router?.dataStore?.selection == Order.first.id)
 
     desk.follow(try #require(desk.waitingLink))
+    #expect(desk.sheet == nil)
+    #expect(desk.waitingLink == nil)
+    #expect(order?.router?.dataStore?.selection == Order.second.id)
+  }
+
+  @Test func `follows a link at once if an open form has no changes`() throws {
+    try open("desk://orders/new?title=Menu")
+
+    try open("desk://orders/\(Order.second.id)")
+
     #expect(desk.sheet == nil)
     #expect(desk.waitingLink == nil)
     #expect(order?.router?.dataStore?.selection == Order.second.id)
@@ -78,6 +89,45 @@ struct DeskNavigationTests {
     try open(link)
 
     #expect(desk.path == [.settings])
+  }
+
+  @Test func `restores a window from its link`() throws {
+    desk.showOrder(id: Order.second.id)
+    desk.path.append(.settings)
+    let link = try #require(desk.link)
+
+    let restored = DeskNavigation(orderStore: orderStore)
+    restored.open(link)
+    #expect(restored.link == link)
+    #expect(restored.path.count == 1)
+
+    restored.path = []
+    #expect(restored.link == nil)
+  }
+
+  @Test func `changes an order from the list, which then shows the change`() async throws {
+    // Given
+    let desk = DeskNavigation(orderStore: MemoryOrderStore([.first]))
+    let list = try #require(desk.first.view as? ListOrdersView)
+    list.fetchOrders()
+    await (list.interactor as? ListOrdersInteractor)?.ordersWork.task?.value
+    list.selectOrder(id: Order.first.id)
+    guard case .scene(let shown)? = desk.path.last else { return #expect(desk.path.count == 1) }
+    (shown.view as? ShowOrderView)?.changeOrder()
+    let form = try #require(desk.sheet?.view as? EditOrderView)
+    form.fetchOrder()
+    await (form.interactor as? EditOrderInteractor)?.fetchOrderWork.task?.value
+    // When
+    var order = form.order.state.saveOrderForm.order
+    order.title = "Menu"
+    form.fillInOrder(order)
+    form.saveOrder()
+    await (form.interactor as? EditOrderInteractor)?.saveOrderWork.task?.value
+    desk.path = []
+    await (list.interactor as? ListOrdersInteractor)?.ordersWork.task?.value
+    // Then
+    #expect(desk.sheet == nil)
+    #expect(list.orders.state.orders.map(\.title) == ["Menu, 8 copies, A5, due 1970-01-14"])
   }
 
   @Test func `closes the form, and reloads the order below`() async throws {
@@ -139,6 +189,55 @@ struct DeskNavigationTests {
     await (form.interactor as? EditOrderInteractor)?.fetchOrderWork.task?.value
 
     #expect(form.order.state == .init(saveOrderForm: .init(order: .first)))
+  }
+
+  @Test func `has changes until they are undone or reset`() {
+    let form = EditOrderView()
+    #expect(!form.hasChanges)
+    form.displayOrder(viewModel: .init(order: .first))
+    #expect(!form.hasChanges)
+
+    var order = Order.first
+    order.note = "Sorry"
+    form.fillInOrder(order)
+    #expect(form.hasChanges)
+
+    form.fillInOrder(.first)
+    #expect(!form.hasChanges)
+    form.fillInOrder(order)
+    form.resetForm()
+    #expect(!form.hasChanges)
+  }
+
+  @Test func `resets a new order to what a link filled in`() throws {
+    try open("desk://orders/new?title=Menu")
+    let form = try #require(desk.sheet?.view as? EditOrderView)
+    let opened = form.opened
+    form.fillInOrder(.first)
+
+    form.resetForm()
+
+    #expect(form.order.state.saveOrderForm.order == opened)
+    #expect(opened.title == "Menu")
+  }
+
+  @Test func `closes a form`() throws {
+    try open("desk://orders/\(Order.first.id)/edit")
+
+    (desk.sheet?.view as? EditOrderView)?.close()
+
+    #expect(desk.sheet == nil)
+    #expect(order != nil)
+  }
+
+  @Test func `offers the day of a late order, and else today`() {
+    let form = EditOrderView()
+    let now = Order.first.due + 3 * 86_400
+    form.begin(with: .blank(now: now))
+    #expect(form.firstDay(now: now) == Order.today(now: now))
+
+    form.displayOrder(viewModel: .init(order: .first))
+    #expect(form.firstDay(now: now) == Order.first.due)
   }
 
   @Test func `keeps what can be chosen when a form is reset`() {

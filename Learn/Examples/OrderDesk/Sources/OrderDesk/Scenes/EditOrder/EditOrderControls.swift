@@ -1,9 +1,24 @@
+import Foundation
+
 // What only the screen's own controls change: no rule is asked, so these are no requests.
 extension EditOrderView {
-  /// Empties the form, or fills in again what was saved.
+  /// Fills in again what the form began with, or what was saved.
   func resetForm() {
-    order.update { $0 = EditOrder.DisplayedOrder(formats: $0.formats, deliveries: $0.deliveries) }
+    order.update { state in
+      state = EditOrder.DisplayedOrder(
+        formats: state.formats, deliveries: state.deliveries, saveOrderForm: .init(order: opened))
+    }
     fetchOrder()
+  }
+
+  /// Closes the form, which loses what the user filled in.
+  func close() {
+    router?.routeToOrigin()
+  }
+
+  /// The first day that the form offers: a saved order may keep a day that is over.
+  func firstDay(now: Date) -> Date {
+    min(opened.due, Order.today(now: now))
   }
 
   /// Changes the order in the form.

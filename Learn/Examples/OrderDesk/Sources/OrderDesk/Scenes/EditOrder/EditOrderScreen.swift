@@ -35,6 +35,7 @@ extension EditOrderView: ScreenScene {
     private let view: EditOrderView
     @State private var model: SceneModel<EditOrder.DisplayedOrder>
     @State private var unreadable: Set<Int> = []
+    @State private var asksToClose = false
     @FocusState private var focus: Order.Field?
     @GestureState private var zoom = 1.0
     @AppStorage("showsProofs") private var showsProofs = true
@@ -90,8 +91,22 @@ extension EditOrderView: ScreenScene {
           focus = [.title, .email].first { problems[$0] != nil } ?? focus
         }
         .disabled(!unreadable.isEmpty || !model.state.lostOrder.isEmpty)
+        .accessibilityIdentifier("save")
       }
       .disabled(model.isWaiting)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Close") {
+            if view.hasChanges { asksToClose = true } else { view.close() }
+          }
+          .confirmationDialog(
+            "Lose what you filled in?", isPresented: $asksToClose, titleVisibility: .visible
+          ) {
+            Button("Lose it", role: .destructive) { view.close() }
+          }
+        }
+      }
+      .interactiveDismissDisabled(view.hasChanges)
       .alert("Not saved", isPresented: hasMessage, presenting: model.state.message) { _ in
         Button("Try again") { view.saveOrder() }
         Button("Close", role: .cancel) {}
@@ -122,6 +137,7 @@ extension EditOrderView: ScreenScene {
 
     @ViewBuilder private var byHand: some SwiftUI.View {
       TextField("Title", text: order.title)
+        .accessibilityIdentifier("title")
         .focused($focus, equals: .title)
         .submitLabel(.next)
         .onSubmit { focus = .email }
@@ -137,7 +153,7 @@ extension EditOrderView: ScreenScene {
       }
       Toggle("Double-sided", isOn: order.isDoubleSided)
       DatePicker(
-        "Due", selection: order.due, in: Order.today(now: .now)..., displayedComponents: .date
+        "Due", selection: order.due, in: view.firstDay(now: .now)..., displayedComponents: .date
       )
       .environment(\.timeZone, .gmt)
       problem(model.state.saveOrderProblems[.due])

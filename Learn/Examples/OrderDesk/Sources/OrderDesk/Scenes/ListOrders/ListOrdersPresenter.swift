@@ -28,11 +28,13 @@ final class ListOrdersPresenter {
 
 extension ListOrdersPresenter: ListOrdersPresentationLogic {
   func presentOrders(response: ListOrders.FetchOrders.Response) {
-    view?.displayOrders(viewModel: .init(orders: response.orders.map(row(of:))))
+    let hint = response.orders.isEmpty ? words.noOrders : ""
+    view?.displayOrders(viewModel: .init(orders: response.orders.map(row(of:)), hint: hint))
   }
 
   func presentFoundOrders(response: ListOrders.FindOrders.Response) {
-    view?.displayFoundOrders(viewModel: .init(orders: response.orders.map(row(of:))))
+    let hint = response.orders.isEmpty ? words.noMatch : ""
+    view?.displayFoundOrders(viewModel: .init(orders: response.orders.map(row(of:)), hint: hint))
   }
 
   func presentSelectedOrder(response: ListOrders.SelectOrder.Response) {

@@ -19,7 +19,7 @@ struct ListOrdersPresenterTests {
       OrderRow(id: Order.first.id, title: "First title, 8 copies, A5, due 1970-01-14"),
       OrderRow(id: Order.second.id, title: "Second title, 9 copies, A4, due 1970-01-15"),
     ]
-    #expect(view.calls == [.displayOrders(.init(orders: rows))])
+    #expect(view.calls == [.displayOrders(.init(orders: rows, hint: ""))])
   }
 
   @Test func `presents the outcome of FindOrders`() {
@@ -29,7 +29,25 @@ struct ListOrdersPresenterTests {
       OrderRow(id: Order.first.id, title: "First title, 8 copies, A5, due 1970-01-14"),
       OrderRow(id: Order.second.id, title: "Second title, 9 copies, A4, due 1970-01-15"),
     ]
-    #expect(view.calls == [.displayFoundOrders(.init(orders: rows))])
+    #expect(view.calls == [.displayFoundOrders(.init(orders: rows, hint: ""))])
+  }
+
+  @Test(arguments: [
+    (ListOrdersWords.english, "No orders yet.", "No order matches."),
+    (.polish, "Nie ma jeszcze zamówień.", "Żadne zamówienie nie pasuje."),
+  ])
+  func `says why there are no rows`(words: ListOrdersWords, noOrders: String, noMatch: String) {
+    let presenter = ListOrdersPresenter(words: words)
+    presenter.view = view
+
+    presenter.presentOrders(response: .init(orders: []))
+    presenter.presentFoundOrders(response: .init(orders: []))
+
+    #expect(
+      view.calls == [
+        .displayOrders(.init(orders: [], hint: noOrders)),
+        .displayFoundOrders(.init(orders: [], hint: noMatch)),
+      ])
   }
 
   @Test func `presents the outcome of SelectOrder`() {
@@ -82,7 +100,7 @@ struct ListOrdersPresenterTests {
     presenter.presentOrders(response: .init(orders: [order]))
 
     let row = OrderRow(id: order.id, title: "First title, \(copies), A5, na 1970-01-14")
-    #expect(view.calls == [.displayOrders(.init(orders: [row]))])
+    #expect(view.calls == [.displayOrders(.init(orders: [row], hint: ""))])
   }
 
   @Test func `says in Polish what is printed`() {
@@ -94,7 +112,7 @@ struct ListOrdersPresenterTests {
     presenter.presentFoundOrders(response: .init(orders: [order]))
 
     let title = "First title, 8 egzemplarzy, pocztówka, na 1970-01-14"
-    #expect(
-      view.calls == [.displayFoundOrders(.init(orders: [OrderRow(id: order.id, title: title)]))])
+    let row = OrderRow(id: order.id, title: title)
+    #expect(view.calls == [.displayFoundOrders(.init(orders: [row], hint: ""))])
   }
 }

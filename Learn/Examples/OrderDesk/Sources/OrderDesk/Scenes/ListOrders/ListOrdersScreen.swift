@@ -14,6 +14,22 @@ extension ListOrdersView {
   }
 }
 
+extension ListOrders.DisplayedOrders {
+  /// What a screen shows in place of rows.
+  enum Placeholder: Equatable {
+    case loading(String), failed(String), empty(String)
+  }
+
+  /// Is `nil` if there are rows, and before the first load.
+  var placeholder: Placeholder? {
+    if !orders.isEmpty { return nil }
+    if !message.isEmpty { return .failed(message) }
+    let progress = fetchProgress + findProgress
+    if !progress.isEmpty { return .loading(progress) }
+    return hint.isEmpty ? nil : .empty(hint)
+  }
+}
+
 extension ListOrdersView: ScreenScene {
   #if canImport(SwiftUI)
     func makeScreen() -> AnyView { AnyView(ListOrdersScreen(view: self)) }
@@ -40,16 +56,15 @@ extension ListOrdersView: ScreenScene {
     var body: some SwiftUI.View {
       List {
         Section {
+          placeholder
           ForEach(model.state.orders.rows(by: \.id)) { row in
             Button {
               view.selectOrder(id: row.entry.id)
             } label: {
               Text(verbatim: row.entry.title)
             }
+            .accessibilityIdentifier("order")
           }
-          if !model.state.fetchProgress.isEmpty { Text(verbatim: model.state.fetchProgress) }
-          if !model.state.message.isEmpty { Text(verbatim: model.state.message) }
-          if !model.state.findProgress.isEmpty { Text(verbatim: model.state.findProgress) }
         }
         Section {
           Button("Load orders") {
@@ -68,6 +83,30 @@ extension ListOrdersView: ScreenScene {
       .searchable(text: $findOrdersText, prompt: "Search orders")
       .onChange(of: findOrdersText) { _, text in view.findOrders(text: text) }
       .task { model.load() }
+      .animation(.default, value: model.state.orders)
+      .safeAreaInset(edge: .top) { banner }
+    }
+
+    @ViewBuilder private var placeholder: some SwiftUI.View {
+      switch model.state.placeholder {
+      case .loading(let progress): ProgressView(progress)
+      case .failed(let message):
+        ContentUnavailableView {
+          Label(message, systemImage: "exclamationmark.triangle")
+        } actions: {
+          Button("Try again") { view.reload() }
+        }
+      case .empty(let hint): ContentUnavailableView(hint, systemImage: "tray")
+      case nil: EmptyView()
+      }
+    }
+
+    /// What is said about rows that are out of date.
+    @ViewBuilder private var banner: some SwiftUI.View {
+      let messages = [model.state.message, model.state.fetchProgress, model.state.findProgress]
+      if model.state.placeholder == nil, let text = messages.first(where: { !$0.isEmpty }) {
+        Text(verbatim: text)
+      }
     }
   }
 

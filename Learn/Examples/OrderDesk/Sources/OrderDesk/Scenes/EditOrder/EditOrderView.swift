@@ -26,6 +26,22 @@ final class EditOrderView {
   var router: (any EditOrderRoutingLogic & EditOrderDataPassing)?
   /// The state that renderers observe.
   let order = ObservableStore(EditOrder.DisplayedOrder())
+  /// The order that the form began with, or that was fetched.
+  private(set) var opened: Order
+
+  /// Creates a form that is not filled in.
+  init() {
+    opened = order.state.saveOrderForm.order
+  }
+
+  /// Whether the user changed the form.
+  var hasChanges: Bool { order.state.saveOrderForm.order != opened }
+
+  /// Fills in the form before the user sees it.
+  func begin(with order: Order) {
+    opened = order
+    fillIn(.init(order: order))
+  }
 
   /// Fetches the order.
   func fetchOrder() {
@@ -60,6 +76,7 @@ final class EditOrderView {
 
 extension EditOrderView: EditOrderDisplayLogic {
   func displayOrder(viewModel: EditOrder.FetchOrder.ViewModel) {
+    opened = viewModel.order
     order.update { state in
       state.fetchProgress = ""
       state.fetchOrderFailed = false

@@ -1,0 +1,27 @@
+import Scenery
+import SceneUI
+import Testing
+
+@testable import OrderDesk
+
+@MainActor
+struct PublishedModelTests {
+  // So the transaction of `withAnimation` reaches the screen.
+  @Test func `has the new state before an update returns`() {
+    let store = ObservableStore(1)
+    let (published, observed) = (PublishedModel(store), SceneModel(store))
+
+    store.update { $0 = 2 }
+
+    #expect(published.state == 2)
+    #expect(observed.state == 2)
+  }
+
+  @Test func `frees its observation with the model`() {
+    let store = ObservableStore(1)
+    weak var freed: PublishedModel<Int>?
+    do { freed = PublishedModel(store) }
+
+    #expect(freed == nil)
+  }
+}
