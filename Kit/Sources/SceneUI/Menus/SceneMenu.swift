@@ -20,6 +20,7 @@ public protocol MenuScene: AnyObject {
 ///   waitsFor: [\.fetchProgress, \.findProgress],
 ///   shows: [
 ///     .list(\.orders, title: \.title),
+///     .text(\.hint, name: "Hint"),
 ///     .text(\.message),
 ///   ],
 ///   offers: [

@@ -1,8 +1,11 @@
 // The declarations of XCUIAutomation that the test uses, with which it compiles; it runs only in an Xcode project.
 // https://developer.apple.com/documentation/xcuiautomation
 #if os(Linux)
+  // Under its own name, SwiftPM would take it for XCTest's class, and call the test.
+  typealias XCTestCase = UITestCase
+
   @MainActor
-  class XCTestCase {}
+  class UITestCase {}
 
   @MainActor
   final class XCUIApplication {

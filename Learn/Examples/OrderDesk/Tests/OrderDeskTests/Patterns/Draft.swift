@@ -1,5 +1,7 @@
 import SceneTasks
 
+@testable import OrderDesk
+
 /// A form of a new order, which survives the end of the app.
 enum DraftOrder {
   struct Request { var order: Order }

@@ -20,7 +20,11 @@ struct PublishedModelTests {
   @Test func `frees its observation with the model`() {
     let store = ObservableStore(1)
     weak var freed: PublishedModel<Int>?
-    do { freed = PublishedModel(store) }
+    do {
+      let model = PublishedModel(store)
+      freed = model
+      store.update { $0 = 2 }
+    }
 
     #expect(freed == nil)
   }

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import OrderDesk
+
 enum VersionedSaveError: Error, Equatable {
   /// Another device has saved this since the form was opened.
   case changed(Order)
