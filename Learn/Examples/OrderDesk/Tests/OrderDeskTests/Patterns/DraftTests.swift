@@ -16,6 +16,26 @@ private actor MemoryDraftStore: DraftStore {
   func saveDraft(_ draft: Order?) { drafts.append(draft) }
 }
 
+/// Saves a draft only when the test says so.
+private actor HeldDraftStore: DraftStore {
+  nonisolated let started = AsyncStream.makeStream(of: Void.self)
+  private var held: CheckedContinuation<Void, Never>?
+  private(set) var drafts: [Order?] = []
+
+  func fetchDraft() -> Order? { drafts.last ?? nil }
+  func saveDraft(_ draft: Order?) async {
+    if draft != nil {
+      await withCheckedContinuation { continuation in
+        held = continuation
+        started.continuation.yield()
+      }
+    }
+    drafts.append(draft)
+  }
+
+  func release() { held?.resume() }
+}
+
 @MainActor
 struct DraftTests {
   private let presenter = DraftOrderPresentationLogicSpy()
@@ -58,5 +78,20 @@ struct DraftTests {
     await form.saveWork.task?.value
     #expect(await drafts.fetchDraft() == nil)
     #expect(presenter.responses == [.failed(.unavailable), .saved])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `deletes a draft that is being saved when the order is`() async {
+    let drafts = HeldDraftStore()
+    let form = DraftOrderInteractor(orderStore: orderStore, drafts: drafts, pause: {})
+    form.changeForm(request: .init(order: .first))
+    for await _ in drafts.started.stream { break }
+
+    form.saveOrder(request: .init(order: .first))
+    while orderStore.gate.calls.isEmpty { await Task.yield() }
+    await drafts.release()
+    await form.saveWork.task?.value
+
+    #expect(await drafts.drafts == [.first, nil])
   }
 }
