@@ -51,10 +51,12 @@ struct CoverableDeskTests {
   }
 
   @Test(arguments: [true, false])
-  func `opens a link after the user has signed in, or asks if a form is open`(
-    hasForm: Bool
+  func `opens a link after the user has signed in, or asks if a form has changes`(
+    hasChanges: Bool
   ) throws {
-    if hasForm { window.desk.showForm(of: .first) }
+    window.desk.showForm(of: .first)
+    let form = window.desk.sheet?.view as? EditOrderView
+    if hasChanges { form?.fillIn(.init(order: .second)) }
     let link = try link(to: .second)
 
     window.cover()
@@ -62,8 +64,8 @@ struct CoverableDeskTests {
     #expect(window.desk.path.isEmpty && window.desk.waitingLink == nil)
     window.uncover()
 
-    #expect(window.desk.path.count == (hasForm ? 0 : 1))
-    #expect(window.desk.waitingLink == (hasForm ? link : nil))
+    #expect(window.desk.path.count == (hasChanges ? 0 : 1))
+    #expect(window.desk.waitingLink == (hasChanges ? link : nil))
   }
 
   @Test func `opens each link once`() throws {
