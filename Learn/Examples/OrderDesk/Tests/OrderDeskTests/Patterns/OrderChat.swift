@@ -42,6 +42,7 @@ actor OrderChat {
   private let open: @Sendable () -> any Socket
   private let pause: @Sendable (Duration) async throws -> Void
   private var socket: (any Socket)?
+  private var opened = 0
 
   init(
     open: @escaping @Sendable () -> any Socket,
@@ -50,7 +51,7 @@ actor OrderChat {
     (self.open, self.pause) = (open, pause)
   }
 
-  /// Returns each message and each failure, until its only reader stops.
+  /// Returns each message and each failure, until the stream's only reader stops.
   nonisolated func watch() -> AsyncStream<ChatEvent> {
     AsyncStream { events in
       let task = Task { await read(into: events) }
@@ -68,6 +69,8 @@ actor OrderChat {
     while !Task.isCancelled {
       let socket = open()
       self.socket = socket
+      opened += 1
+      let number = opened
       // Canceling a task may not end `receive()`.
       await withTaskCancellationHandler {
         while let text = try? await socket.receive() {
@@ -77,7 +80,8 @@ actor OrderChat {
       } onCancel: {
         socket.close()
       }
-      self.socket = nil
+      // Another reader may have opened another socket meanwhile.
+      if number == opened { self.socket = nil }
       events.yield(.disconnected)
       try? await pause(.seconds(seconds))
       seconds = min(seconds * 2, 60)

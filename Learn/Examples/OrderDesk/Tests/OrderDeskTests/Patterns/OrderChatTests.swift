@@ -61,10 +61,28 @@ struct OrderChatTests {
     for await _ in socket.closings {}
     await #expect(throws: ChatError.disconnected) { try await chat.send("Too late") }
   }
+
+  @Test func `sends on the socket of a newer reader after an older one stops`() async throws {
+    let server = ChatServerFake([])
+    let chat = server.chat(pauses)
+    let older = Task { for await _ in chat.watch() {} }
+    _ = await server.opened()
+    let newer = chat.watch()
+    let socket = await server.opened()
+
+    older.cancel()
+
+    // The older loop has left its socket when it pauses.
+    for await _ in pauses.made { break }
+    try await chat.send("Hi")
+    #expect(socket.sent.withLock { $0 } == ["Hi"])
+    _ = newer
+  }
 }
 
 private final class Pauses: Sendable {
   let seconds = Mutex<[Int64]>([])
+  let (made, newPause) = AsyncStream.makeStream(of: Void.self)
 }
 
 /// Opens a socket for each list of messages, which then breaks, and at last one that stays open.
@@ -83,6 +101,7 @@ private final class ChatServerFake: Sendable {
       return socket
     } pause: { length in
       pauses.seconds.withLock { $0.append(length.components.seconds) }
+      pauses.newPause.yield()
     }
   }
 
