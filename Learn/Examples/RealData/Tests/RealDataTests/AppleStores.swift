@@ -30,11 +30,12 @@
       iceCreams = objects.map(IceCream.init)
     }
 
-    func fetch(_ positions: Range<Int>) -> [IceCream] {
+    // `LocalIceCreamStore` is nonisolated, and so are methods that it requires, unless marked.
+    @MainActor func fetch(_ positions: Range<Int>) -> [IceCream] {
       Array(iceCreams[positions.clamped(to: iceCreams.indices)])
     }
 
-    func save(_ iceCream: IceCream) throws(IceCreamStoreError) {
+    @MainActor func save(_ iceCream: IceCream) throws(IceCreamStoreError) {
       let object =
         try object(iceCream.id)
         ?? NSEntityDescription.insertNewObject(forEntityName: "IceCream", into: context)
@@ -43,12 +44,12 @@
       try commit()
     }
 
-    func delete(_ id: IceCream.ID) throws(IceCreamStoreError) {
+    @MainActor func delete(_ id: IceCream.ID) throws(IceCreamStoreError) {
       if let object = try object(id) { context.delete(object) }
       try commit()
     }
 
-    func changes() -> AsyncStream<IceCreamChange> { readers.values() }
+    @MainActor func changes() -> AsyncStream<IceCreamChange> { readers.values() }
 
     // The main context calls its controllers on the main thread.
     nonisolated func controllerDidChangeContent(
@@ -173,7 +174,7 @@
   }
 
   /// Keeps the token in the keychain, on this device only.
-  struct KeychainTokenStore: TokenStore {
+  nonisolated struct KeychainTokenStore: TokenStore {
     /// Where a random key lies; the app's deletion deletes it, but perhaps no item of the keychain.
     let keyFile: URL
     var service = "shop"
@@ -223,7 +224,7 @@
   }
 
   /// One attempt to sign in on a page of the server.
-  struct SignInAttempt {
+  nonisolated struct SignInAttempt {
     // RFC 7636 4.1: 43 to 128 characters that nobody can guess.
     let verifier = (0..<3).map { _ in UUID().uuidString }.joined()
     let state = UUID().uuidString

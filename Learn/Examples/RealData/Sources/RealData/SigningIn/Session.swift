@@ -1,16 +1,16 @@
 /// What proves to the server who the user is; scenes never see it.
-struct Token: Equatable, Codable, Sendable {
+nonisolated struct Token: Equatable, Codable, Sendable {
   /// The user's identifier, which a renewal does not change.
   var user: String
   var access, renewal: String
 }
 
-enum SignInError: Error, Equatable {
+nonisolated enum SignInError: Error, Equatable {
   case refused
   case noAnswer(ConnectionFault)
 }
 
-protocol SignInWorker: Sendable {
+nonisolated protocol SignInWorker: Sendable {
   func signIn(name: String, password: String) async throws(SignInError) -> Token
   func renew(_ token: Token) async throws(SignInError) -> Token
   /// Lets the server refuse the token from now on, if it answers.
@@ -18,14 +18,14 @@ protocol SignInWorker: Sendable {
 }
 
 /// Why a saved token cannot be read.
-enum TokenStoreError: Error, Equatable {
+nonisolated enum TokenStoreError: Error, Equatable {
   /// Not before the user unlocks the device.
   case locked
   case unavailable(code: Int)
 }
 
 /// Keeps the token between launches, as a keychain does.
-protocol TokenStore: Sendable {
+nonisolated protocol TokenStore: Sendable {
   func load() throws(TokenStoreError) -> Token?
   /// Replaces the token, and `nil` deletes it; a token that cannot be saved is gone at the next launch.
   func save(_ token: Token?)
@@ -104,7 +104,7 @@ actor Session {
   }
 }
 
-extension TokenStore {
+nonisolated extension TokenStore {
   fileprivate func loaded() -> (Token?, Session.State) {
     do throws(TokenStoreError) {
       let token = try load()
@@ -115,7 +115,7 @@ extension TokenStore {
   }
 }
 
-extension SignInWorker {
+nonisolated extension SignInWorker {
   fileprivate func answer(_ refused: Token) async -> Result<Token, SignInError> {
     do throws(SignInError) {
       return .success(try await renew(refused))

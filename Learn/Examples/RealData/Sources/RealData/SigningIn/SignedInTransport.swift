@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Adds one user's token to each request, and renews it if the server no longer accepts it.
-struct SignedInTransport: Transport {
+nonisolated struct SignedInTransport: Transport {
   let session: Session
   let user: String
   let transport: any Transport

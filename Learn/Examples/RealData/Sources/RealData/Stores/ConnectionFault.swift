@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Why a server did not answer.
-enum ConnectionFault: Error, Equatable {
+nonisolated enum ConnectionFault: Error, Equatable {
   case offline
   /// No server was found, or it accepts no connection.
   case unreachable

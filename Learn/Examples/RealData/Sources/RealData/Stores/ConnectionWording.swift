@@ -1,5 +1,5 @@
 /// What presenters say if the server did not answer.
-enum ConnectionWording {
+nonisolated enum ConnectionWording {
   static func message(_ fault: ConnectionFault) -> String {
     switch fault {
     case .offline: "You are offline."

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// A value that is bound to a `?` of a statement.
-enum SQLValue {
+nonisolated enum SQLValue {
   case integer(Int)
   case text(String)
 }
@@ -9,7 +9,7 @@ enum SQLValue {
 /// A row that a statement has just found.
 ///
 /// It is valid until the next one, so it cannot be copied or kept.
-struct Row: ~Copyable {
+nonisolated struct Row: ~Copyable {
   fileprivate let statement: OpaquePointer
 
   func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
@@ -24,7 +24,7 @@ struct Row: ~Copyable {
 /// A connection to an SQLite database.
 ///
 /// It is not `Sendable`: an actor owns it.
-final class Database {
+nonisolated final class Database {
   private let connection: OpaquePointer?
   /// Each statement is prepared once, and used again with other values.
   private var statements: [String: OpaquePointer] = [:]

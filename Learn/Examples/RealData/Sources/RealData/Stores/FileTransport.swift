@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// What the reader of a transfer learns: its progress, and then how it ended.
-enum Transfer: Equatable, Sendable {
+nonisolated enum Transfer: Equatable, Sendable {
   /// The part of the bytes that has crossed, from 0 to 1.
   case progress(Double)
   /// The file, wherever it came from.
@@ -14,12 +14,12 @@ enum Transfer: Equatable, Sendable {
 }
 
 /// Downloads and uploads files; a reader that stops cancels its transfer.
-protocol FileTransport: Sendable {
+nonisolated protocol FileTransport: Sendable {
   func download(_ request: URLRequest, to file: URL) -> AsyncStream<Transfer>
   func upload(_ file: URL, with request: URLRequest) -> AsyncStream<Transfer>
 }
 
-struct SessionFileTransport: FileTransport {
+nonisolated struct SessionFileTransport: FileTransport {
   func download(_ request: URLRequest, to file: URL) -> AsyncStream<Transfer> {
     transfer(file) { $0.downloadTask(with: request) }
   }
@@ -48,7 +48,7 @@ struct SessionFileTransport: FileTransport {
 }
 
 /// Turns what the session says of one task into values for its reader.
-private final class TransferDelegate: NSObject, URLSessionDownloadDelegate {
+private nonisolated final class TransferDelegate: NSObject, URLSessionDownloadDelegate {
   private let file: URL
   private let reader: AsyncStream<Transfer>.Continuation
 

@@ -5,11 +5,11 @@ import Foundation
 #endif
 
 /// Sends a request, and waits for its answer.
-protocol Transport: Sendable {
+nonisolated protocol Transport: Sendable {
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data)
 }
 
-struct SessionTransport: Transport {
+nonisolated struct SessionTransport: Transport {
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
     do {
       let (body, response) = try await URLSession.shared.data(for: request)
@@ -36,7 +36,7 @@ struct SessionTransport: Transport {
 }
 
 /// Stores ice creams on a server, which lists them in pages of a fixed size.
-struct HTTPIceCreamStore: IceCreamStore {
+nonisolated struct HTTPIceCreamStore: IceCreamStore {
   let address: URL
   let pageSize: Int
   var transport: any Transport = SessionTransport()

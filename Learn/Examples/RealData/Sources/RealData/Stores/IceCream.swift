@@ -1,5 +1,5 @@
 /// An ice cream that was ordered.
-struct IceCream: Equatable, Identifiable, Sendable {
+nonisolated struct IceCream: Equatable, Identifiable, Sendable {
   enum Field: Equatable, Sendable { case flavor, toppings }
 
   /// The number on its ticket.
@@ -9,12 +9,12 @@ struct IceCream: Equatable, Identifiable, Sendable {
 }
 
 /// What happened to one ice cream in a store.
-enum IceCreamChange: Equatable, Sendable {
+nonisolated enum IceCreamChange: Equatable, Sendable {
   case saved(IceCream)
   case deleted(IceCream.ID)
 }
 
-extension [IceCream] {
+nonisolated extension [IceCream] {
   /// Returns what has changed since these were the ice creams.
   func changes(since old: [IceCream]) -> [IceCreamChange] {
     difference(from: old).compactMap { change in
@@ -27,7 +27,7 @@ extension [IceCream] {
   }
 }
 
-enum IceCreamStoreError: Error, Equatable {
+nonisolated enum IceCreamStoreError: Error, Equatable {
   /// The file cannot be read or written.
   case unavailable
   case noAnswer(ConnectionFault)
@@ -42,7 +42,7 @@ enum IceCreamStoreError: Error, Equatable {
 }
 
 /// Stores ice creams in the order of their tickets.
-protocol IceCreamStore: Sendable {
+nonisolated protocol IceCreamStore: Sendable {
   /// Returns the ice creams at these positions; at the end there are fewer, or none.
   func fetch(_ positions: Range<Int>) async throws(IceCreamStoreError) -> [IceCream]
   /// Adds the ice cream, or replaces the one with the same ticket.
@@ -52,7 +52,7 @@ protocol IceCreamStore: Sendable {
 }
 
 /// A store on this device, which reports its changes.
-protocol LocalIceCreamStore: IceCreamStore {
+nonisolated protocol LocalIceCreamStore: IceCreamStore {
   /// Returns each change from now on, until its reader stops.
   func changes() async -> AsyncStream<IceCreamChange>
 }

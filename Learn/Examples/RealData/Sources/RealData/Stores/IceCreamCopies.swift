@@ -1,4 +1,4 @@
-extension IceCreamStore {
+nonisolated extension IceCreamStore {
   /// Copies ice creams from another store, and returns why some could not be saved.
   func copy(
     _ positions: Range<Int>, from other: any IceCreamStore

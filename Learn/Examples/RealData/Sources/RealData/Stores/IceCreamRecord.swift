@@ -3,7 +3,7 @@ import Foundation
 /// An ice cream as JSON, in the words of the server.
 ///
 /// Scenes never see it.
-struct IceCreamRecord: Codable {
+nonisolated struct IceCreamRecord: Codable {
   var ticket: Int
   var taste: String
   var extras: [String]?

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Passes each value on to all who read a stream of them, such as the changes of a store.
-final class Readers<Value: Sendable>: Sendable {
+nonisolated final class Readers<Value: Sendable>: Sendable {
   private let readers = Mutex<[UUID: AsyncStream<Value>.Continuation]>([:])
 
   /// The number of readers that have not stopped.

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Repeats a request that may succeed later, after a pause that grows.
-struct RetryingTransport: Transport {
+nonisolated struct RetryingTransport: Transport {
   let transport: any Transport
   var pauses: [Duration] = [.seconds(1), .seconds(2), .seconds(4)]
   /// A random part keeps all devices from returning at once.

@@ -68,7 +68,7 @@ actor SyncedIceCreamStore: LocalIceCreamStore {
   }
 }
 
-extension IceCreamStore {
+nonisolated extension IceCreamStore {
   fileprivate func fetchAll() async -> Result<[IceCream], IceCreamStoreError> {
     do throws(IceCreamStoreError) { return .success(try await fetch(0..<Int.max)) } catch {
       return .failure(error)
