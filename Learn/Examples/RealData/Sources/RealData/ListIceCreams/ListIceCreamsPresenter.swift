@@ -15,26 +15,14 @@ final class ListIceCreamsPresenter: ListIceCreamsPresentationLogic {
       case .inserted(let iceCream, let index): .inserted(row(iceCream), at: index)
       case .updated(let iceCream, let index): .updated(row(iceCream), at: index)
       case .removed(let index): .removed(at: index)
-      case .failed(let error): .failed(message: message(error))
+      case .failed(let error): .failed(message: IceCreamStoreWording.message(error))
       }
     view?.displayIceCreams(viewModel: viewModel)
   }
 
   func presentFailedDeletion(response: ListIceCreams.DeleteIceCream.Response) {
-    view?.displayFailedDeletion(
-      viewModel: .init(id: response.id, message: message(response.error)))
-  }
-
-  private func message(_ error: IceCreamStoreError) -> String {
-    switch error {
-    case .unavailable: "The ice creams are out of reach."
-    case .busy: "Another program is changing the ice creams. Try again."
-    case .damaged: "The ice creams cannot be read."
-    case .invalid: "The shop does not accept this ice cream."
-    case .refused(500...): "The shop has a problem. Try again later."
-    case .refused(let code): "The store answers \(code)."
-    case .noAnswer(let fault): ConnectionWording.message(fault)
-    }
+    let message = IceCreamStoreWording.message(response.error)
+    view?.displayFailedDeletion(viewModel: .init(id: response.id, message: message))
   }
 
   private func row(_ iceCream: IceCream) -> ListIceCreams.Row {
