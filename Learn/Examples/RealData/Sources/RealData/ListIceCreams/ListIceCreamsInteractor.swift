@@ -8,7 +8,7 @@ protocol ListIceCreamsBusinessLogic: AnyObject {
 final class ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
   var presenter: (any ListIceCreamsPresentationLogic)?
   private let store: any LocalIceCreamStore
-  private var ids: [IceCream.ID] = []
+  private var rows = SortedRows { $0.id }
   private(set) var watchTask: Task<Void, Never>?
   private(set) var deleteTask: Task<Void, Never>?
 
@@ -24,8 +24,7 @@ final class ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
       do throws(IceCreamStoreError) {
         let iceCreams = try await store.fetch(0..<Int.max)
         if Task.isCancelled { return }
-        self?.ids = iceCreams.map(\.id)
-        self?.presenter?.presentIceCreams(response: .fetched(iceCreams))
+        self?.replaceRows(with: iceCreams)
       } catch {
         if Task.isCancelled { return }
         self?.presenter?.presentIceCreams(response: .failed(error))
@@ -49,20 +48,11 @@ final class ListIceCreamsInteractor: ListIceCreamsBusinessLogic {
     }
   }
 
+  private func replaceRows(with iceCreams: [IceCream]) {
+    presenter?.presentIceCreams(response: .fetched(rows.replace(with: iceCreams)))
+  }
+
   private func apply(_ change: IceCreamChange) {
-    switch change {
-    case .saved(let iceCream):
-      let index = ids.firstIndex { $0 >= iceCream.id } ?? ids.endIndex
-      if index < ids.endIndex, ids[index] == iceCream.id {
-        presenter?.presentIceCreams(response: .updated(iceCream, at: index))
-      } else {
-        ids.insert(iceCream.id, at: index)
-        presenter?.presentIceCreams(response: .inserted(iceCream, at: index))
-      }
-    case .deleted(let id):
-      guard let index = ids.firstIndex(of: id) else { return }
-      ids.remove(at: index)
-      presenter?.presentIceCreams(response: .removed(at: index))
-    }
+    for response in rows.apply(change) { presenter?.presentIceCreams(response: response) }
   }
 }
