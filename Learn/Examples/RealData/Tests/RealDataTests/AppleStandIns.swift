@@ -141,6 +141,7 @@
   actor SwiftDataIceCreamStore {
     let modelContext = ModelContext()
     let readers = Readers<IceCreamChange>()
+    init(modelContainer: ModelContainer) {}
   }
 
   // MARK: Background sessions

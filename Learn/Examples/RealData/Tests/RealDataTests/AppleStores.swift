@@ -150,6 +150,11 @@
     try ModelContainer(for: IceCreamModel.self, migrationPlan: IceCreamMigrationPlan.self)
   }
 
+  /// Opens the store off the main actor.
+  @concurrent func openSwiftDataStore() async throws -> SwiftDataIceCreamStore {
+    SwiftDataIceCreamStore(modelContainer: try openContainer())
+  }
+
   /// Sends what changes in any context or process, until its task is canceled.
   @available(iOS 27, macOS 27, *)
   @MainActor
@@ -256,7 +261,7 @@
 
   /// Shows the page in a window of the app.
   @MainActor
-  final class SignInPage: NSObject, ASWebAuthenticationPresentationContextProviding {
+  final class WebSignInPage: NSObject, SignInPage, ASWebAuthenticationPresentationContextProviding {
     private let window: ASPresentationAnchor
     private var session: ASWebAuthenticationSession?
 
@@ -264,6 +269,12 @@
 
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
       window
+    }
+
+    func code() async throws(SignInError) -> SignInCode? {
+      let attempt = SignInAttempt()
+      guard let code = try await code(for: attempt) else { return nil }
+      return SignInCode(code: code, verifier: attempt.verifier)
     }
 
     /// Returns the server's code; `nil` if the user has closed the page.
