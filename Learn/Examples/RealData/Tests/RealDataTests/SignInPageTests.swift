@@ -8,7 +8,7 @@
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1)))
   final class SignInPageTests {
     let attempt = SignInAttempt()
-    let page = SignInPage(window: ASPresentationAnchor())
+    let page = WebSignInPage(window: ASPresentationAnchor())
 
     isolated deinit {
       (ASWebAuthenticationSession.answer, ASWebAuthenticationSession.onCancel) = ({ _ in nil }, {})
@@ -28,6 +28,23 @@
       #expect(address.contains(#/code_challenge_method=S256&code_challenge=[\w-]{43}(&|$)/#))
       #expect(!address.contains(attempt.verifier))
       #expect(43...128 ~= attempt.verifier.count)
+    }
+
+    @Test func `returns the code with the verifier of its own attempt`() async throws {
+      var asked: URL?
+      ASWebAuthenticationSession.answer = { url in
+        asked = url
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        let state = items.first { $0.name == "state" }?.value ?? ""
+        return (URL(string: "shop:/signed-in?code=1&state=\(state)"), nil)
+      }
+
+      let answer = try await page.code()
+
+      #expect(answer?.code == "1")
+      let hash = Data(SHA256.hash(data: Data((answer?.verifier ?? "").utf8))).base64EncodedString()
+        .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+      #expect(try #require(asked?.absoluteString).contains("code_challenge=\(hash)"))
     }
 
     @Test(arguments: ["code=1", "code=1&state=other", "state=", "error=access_denied"])

@@ -12,6 +12,7 @@ import Testing
 final class SignInWorkerStub: SignInWorker {
   let renewals = Mutex(0)
   let signedOut = Mutex<[Token]>([])
+  let codes = Mutex<[SignInCode]>([])
   let answer: @Sendable () async -> Result<Token, SignInError>
 
   init(_ answer: @escaping @Sendable () async -> Result<Token, SignInError>) {
@@ -20,6 +21,11 @@ final class SignInWorkerStub: SignInWorker {
 
   func signIn(name: String, password: String) async throws(SignInError) -> Token {
     try await answer().get()
+  }
+
+  func signIn(code: String, verifier: String) async throws(SignInError) -> Token {
+    codes.withLock { $0.append(SignInCode(code: code, verifier: verifier)) }
+    return try await answer().get()
   }
 
   func renew(_ token: Token) async throws(SignInError) -> Token {

@@ -12,6 +12,8 @@ nonisolated enum SignInError: Error, Equatable {
 
 nonisolated protocol SignInWorker: Sendable {
   func signIn(name: String, password: String) async throws(SignInError) -> Token
+  /// Exchanges the code of the server's page for a token.
+  func signIn(code: String, verifier: String) async throws(SignInError) -> Token
   func renew(_ token: Token) async throws(SignInError) -> Token
   /// Lets the server refuse the token from now on, if it answers.
   func signOut(_ token: Token) async
@@ -64,6 +66,11 @@ actor Session {
 
   func signIn(name: String, password: String) async throws(SignInError) {
     let token = try await worker.signIn(name: name, password: password)
+    change(to: token, .signedIn(user: token.user))
+  }
+
+  func signIn(code: String, verifier: String) async throws(SignInError) {
+    let token = try await worker.signIn(code: code, verifier: verifier)
     change(to: token, .signedIn(user: token.user))
   }
 
