@@ -345,30 +345,30 @@ struct ShopTests {
     #expect(shop.showsScenes)
   }
 
-  @Test func `returns to the covered scenes, and reloads them`() {
+  @Test func `returns to the covered scenes, and reloads them`() async {
     // Given
     let shop = shop()
     let interactor = ListIceCreamsBusinessLogicSpy()
-    shop.hideSignIn(user: "ada")
+    await shop.hideSignIn(user: "ada")
     shop.iceCreams.interactor = interactor
     // When
     shop.showSignIn(isExpired: true)
     shop.tab = .account
     #expect(shop.signIn?.form.message == "Your session has ended. Sign in again.")
-    shop.hideSignIn(user: "ada")
+    await shop.hideSignIn(user: "ada")
     // Then
     #expect(shop.showsScenes)
     #expect(shop.tab == .account)
     #expect(interactor.calls == 1)
   }
 
-  @Test func `shows nothing of one user to the next`() {
+  @Test func `shows nothing of one user to the next`() async {
     // Given
     let shop = shop()
     shop.showSignIn(isExpired: true)
     shop.signIn?.name = "Ada"
     shop.signIn?.password = "x"
-    shop.hideSignIn(user: "ada")
+    await shop.hideSignIn(user: "ada")
     shop.iceCreams.displayIceCreams(viewModel: .fetched([.init(id: 2, text: "2 Plum")]))
     (shop.tab, shop.selection) = (.account, 2)
     weak var old: ListIceCreamsView?
@@ -392,14 +392,14 @@ struct ShopTests {
     let shop = Shop(
       openStore: { stores[$0] ?? MemoryIceCreamStore() },
       session: Session(worker: SignInWorkerStub { .failure(.refused) }))
-    shop.hideSignIn(user: "ada")
+    await shop.hideSignIn(user: "ada")
     shop.selection = 2
     weak var old: ListIceCreamsView?
     old = shop.iceCreams
     // When
     shop.showSignIn(isExpired: isExpired)
     #expect((old == nil) != isExpired)
-    shop.hideSignIn(user: "bob")
+    await shop.hideSignIn(user: "bob")
     for _ in 0..<100_000 where shop.iceCreams.rows.isEmpty { await Task.yield() }
     // Then
     #expect(old == nil)

@@ -14,7 +14,7 @@ final class Shop {
 
   /// What the window shows.
   private(set) var content = Content.nothing
-  private let openStore: (_ user: String) -> any LocalIceCreamStore
+  private let openStore: (_ user: String) async -> any LocalIceCreamStore
   private let session: Session
   /// Whose scenes these are.
   private var user: String?
@@ -22,9 +22,9 @@ final class Shop {
   /// Creates the scenes of a window.
   ///
   /// - Parameters:
-  ///   - openStore: Opens a user's store.
+  ///   - openStore: Opens a user's store, off the main actor if that takes time.
   ///   - session: Knows whether a user is signed in.
-  init(openStore: @escaping (_ user: String) -> any LocalIceCreamStore, session: Session) {
+  init(openStore: @escaping (_ user: String) async -> any LocalIceCreamStore, session: Session) {
     (self.openStore, self.session) = (openStore, session)
     iceCreams = ListIceCreamsView()
   }
@@ -59,11 +59,11 @@ extension Shop: SignInNavigation {
     if !isExpired { freeScenes() }
   }
 
-  func hideSignIn(user: String) {
+  func hideSignIn(user: String) async {
     let wasCovered = if case .signIn = content { true } else { false }
     if user != self.user {
       freeScenes()
-      iceCreams = iceCreams.configure(store: openStore(user))
+      iceCreams = iceCreams.configure(store: await openStore(user))
       self.user = user
     }
     content = .scenes

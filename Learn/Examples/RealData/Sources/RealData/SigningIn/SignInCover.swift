@@ -5,7 +5,7 @@ protocol SignInNavigation: AnyObject {
   /// Says why nobody knows whether the user is signed in.
   func showProblem(_ error: TokenStoreError)
   /// Goes back to the covered scenes of this user, and reloads what they show; another user gets new scenes.
-  func hideSignIn(user: String)
+  func hideSignIn(user: String) async
 }
 
 /// Covers all scenes while the user is not signed in; the owner of the scenes runs this in a task.
@@ -13,7 +13,7 @@ protocol SignInNavigation: AnyObject {
 func cover(_ navigation: any SignInNavigation, during states: AsyncStream<Session.State>) async {
   for await state in states {
     switch state {
-    case .signedIn(let user): navigation.hideSignIn(user: user)
+    case .signedIn(let user): await navigation.hideSignIn(user: user)
     case .signedOut: navigation.showSignIn(isExpired: false)
     case .expired: navigation.showSignIn(isExpired: true)
     case .unreadable(let error): navigation.showProblem(error)
