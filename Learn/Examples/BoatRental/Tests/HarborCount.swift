@@ -4,7 +4,7 @@ import Foundation
 
 /// The store of an old app; `@Sendable` says that it may answer on any queue.
 protocol HarborStore {
-  func fetchBoats(completion: @escaping @Sendable ([Boat]) -> Void)
+  func loadBoats(completion: @escaping @Sendable ([Boat]) -> Void)
 }
 
 @MainActor
@@ -21,7 +21,7 @@ final class CountBoatsInteractor {
   init(store: HarborStore) { self.store = store }
 
   func countBoats() {
-    store.fetchBoats { [weak self] boats in
+    store.loadBoats { [weak self] boats in
       DispatchQueue.main.async { [weak self] in
         self?.presenter?.presentCount(boats.count)
       }

@@ -15,7 +15,7 @@ final class HarborCountTests: XCTestCase {
   }
 
   private final class Store: HarborStore {
-    func fetchBoats(completion: @escaping @Sendable ([Boat]) -> Void) {
+    func loadBoats(completion: @escaping @Sendable ([Boat]) -> Void) {
       DispatchQueue.global().async { completion([Boat(name: "Heron", seats: 2)]) }
     }
   }
