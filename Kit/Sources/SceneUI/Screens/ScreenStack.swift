@@ -20,9 +20,9 @@ extension ScreenScene {
   public func reloadScreen() {}
 }
 
-/// The scenes of a window.
+/// The scenes of a window, or of a sheet.
 @MainActor @Observable
-public final class ScreenStack: @MainActor SceneNavigation {
+public final class ScreenStack: @MainActor SceneNavigation, Identifiable {
   /// The scene at the bottom.
   public private(set) var first: PresentedScene?
   /// The scenes on top of it; SwiftUI removes one when the user swipes back, and the scene is freed.

@@ -125,6 +125,11 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
 
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+  }
 }
 
 open class UIDatePicker: UIControl {

@@ -10,7 +10,7 @@ final class CoverableDesk {
     didSet { form = nil }
   }
   private(set) var isCovered = false
-  private var form: PresentedScene?
+  private var form: ScreenStack?
   private var link: URL?
 
   init(_ desk: DeskNavigation) { self.desk = desk }

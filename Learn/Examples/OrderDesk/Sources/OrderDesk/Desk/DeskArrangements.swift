@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import SceneUI
   import SwiftUI
 
   /// The list and the selected order side by side, where there is room for both.
@@ -15,7 +16,7 @@
         if let detail = desk.detail { detail.screen.id(detail.id) }
       }
       .onChange(of: desk.detail) { column = desk.detail == nil ? .sidebar : .detail }
-      .sheet(item: $desk.sheet) { scene in NavigationStack { scene.screen } }
+      .sheet(item: $desk.sheet) { ScreenStackView(stack: $0) }
     }
   }
 

@@ -18,8 +18,8 @@ final class DeskNavigation {
   var path: [Entry] = [] {
     didSet { if path.count < oldValue.count { scenes.last?.view.reloadScreen() } }
   }
-  /// The form above them; SwiftUI removes it when the user closes the sheet.
-  var sheet: PresentedScene? {
+  /// The form above them, and what the form opens; SwiftUI removes both when the user closes the sheet.
+  var sheet: ScreenStack? {
     didSet { if sheet == nil, oldValue != nil { scenes.last?.view.reloadScreen() } }
   }
   /// A link that waits until the user says whether the open form may be lost.
@@ -49,7 +49,7 @@ final class DeskNavigation {
   }
 
   /// Whether closing the form would lose what the user filled in.
-  var hasChanges: Bool { (sheet?.view as? EditOrderView)?.hasChanges ?? false }
+  var hasChanges: Bool { (sheet?.first?.view as? EditOrderView)?.hasChanges ?? false }
 
   /// Opens a link, which waits if the user has changed a form.
   func open(_ link: URL) {
@@ -115,15 +115,29 @@ final class DeskNavigation {
 extension DeskNavigation: @MainActor SceneNavigation {
   func show(_ view: AnyObject) {
     guard let view = view as? any ScreenScene else { return }
-    let scene = PresentedScene(view)
-    if view is EditOrderView { sheet = scene } else { path.append(.scene(scene)) }
+    if view is EditOrderView {
+      sheet = ScreenStack(view)
+    } else if let sheet {
+      sheet.show(view)
+    } else {
+      path.append(.scene(PresentedScene(view)))
+    }
   }
 
   func goBack(from view: AnyObject) {
-    if sheet?.view === view { sheet = nil }
+    if sheet?.first?.view === view { sheet = nil }
+    sheet?.goBack(from: view)
     let index = path.firstIndex { entry in
       if case .scene(let scene) = entry { scene.view === view } else { false }
     }
     if let index { path.removeSubrange(index...) }
+  }
+}
+
+extension ScreenStack {
+  /// Creates a stack of a sheet, whose first scene is there from the start.
+  convenience init(_ first: any ScreenScene) {
+    self.init()
+    show(first)
   }
 }

@@ -8,7 +8,7 @@ final class DeskSplit {
   let list: PresentedScene
   /// The selected order; the next one takes its place, and frees it.
   private(set) var detail: PresentedScene?
-  var sheet: PresentedScene? {
+  var sheet: ScreenStack? {
     didSet { if sheet == nil { reload() } }
   }
 
@@ -27,11 +27,18 @@ final class DeskSplit {
 extension DeskSplit: @MainActor SceneNavigation {
   func show(_ view: AnyObject) {
     guard let view = view as? any ScreenScene else { return }
-    if view is EditOrderView { sheet = PresentedScene(view) } else { detail = PresentedScene(view) }
+    if view is EditOrderView {
+      sheet = ScreenStack(view)
+    } else if let sheet {
+      sheet.show(view)
+    } else {
+      detail = PresentedScene(view)
+    }
   }
 
   func goBack(from view: AnyObject) {
-    if sheet?.view === view { sheet = nil }
+    if sheet?.first?.view === view { sheet = nil }
+    sheet?.goBack(from: view)
     if detail?.view === view {
       detail = nil
       reload()

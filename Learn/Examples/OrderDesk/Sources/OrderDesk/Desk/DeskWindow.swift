@@ -77,8 +77,8 @@
             Button("Settings", systemImage: "gear") { desk.path.append(.settings) }
           }
       }
-      .sheet(item: $desk.sheet) { scene in
-        NavigationStack { scene.screen }
+      .sheet(item: $desk.sheet) { stack in
+        ScreenStackView(stack: stack)
           .confirmationDialog(
             "Lose what you filled in?", isPresented: isLinkWaiting, titleVisibility: .visible,
             presenting: desk.waitingLink

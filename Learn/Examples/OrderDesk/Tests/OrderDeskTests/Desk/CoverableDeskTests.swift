@@ -22,13 +22,13 @@ struct CoverableDeskTests {
     window.uncover()
 
     #expect(!window.isCovered)
-    #expect(form != nil && window.desk.sheet == form)
+    #expect(form != nil && window.desk.sheet === form)
   }
 
   @Test func `frees the form when the user closes it later`() {
     weak var form: AnyObject?
     window.desk.showForm(of: .first)
-    form = window.desk.sheet?.view
+    form = window.desk.sheet?.first?.view
     window.cover()
     window.uncover()
 
@@ -40,7 +40,7 @@ struct CoverableDeskTests {
   @Test func `shows another user no form of this one`() {
     weak var form: AnyObject?
     window.desk.showForm(of: .first)
-    form = window.desk.sheet?.view
+    form = window.desk.sheet?.first?.view
     window.cover()
 
     window.desk = DeskNavigation(orderStore: OrderStoreStub())
@@ -55,7 +55,7 @@ struct CoverableDeskTests {
     hasChanges: Bool
   ) throws {
     window.desk.showForm(of: .first)
-    let form = window.desk.sheet?.view as? EditOrderView
+    let form = window.desk.sheet?.first?.view as? EditOrderView
     if hasChanges { form?.fillIn(.init(order: .second)) }
     let link = try link(to: .second)
 

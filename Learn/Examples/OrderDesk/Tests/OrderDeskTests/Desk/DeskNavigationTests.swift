@@ -37,14 +37,14 @@ struct DeskNavigationTests {
     try open("desk://orders/\(Order.second.id)/edit")
 
     #expect(order != nil)
-    let form = try #require(desk.sheet?.view as? EditOrderView)
+    let form = try #require(desk.sheet?.first?.view as? EditOrderView)
     #expect(form.router?.dataStore?.selection == Order.second.id)
   }
 
   @Test func `fills in a new order from a link, which loading keeps`() throws {
     try open("desk://orders/new?title=Menu&copies=50&price=1")
 
-    let form = try #require(desk.sheet?.view as? EditOrderView)
+    let form = try #require(desk.sheet?.first?.view as? EditOrderView)
     form.fetchOrder()
     let order = form.order.state.saveOrderForm.order
     #expect(order.title == "Menu")
@@ -56,10 +56,10 @@ struct DeskNavigationTests {
   @Test func `lets a link wait while a form has changes`() throws {
     try open("desk://orders/\(Order.first.id)/edit")
     let form = desk.sheet
-    (form?.view as? EditOrderView)?.fillIn(.init(order: .second))
+    (form?.first?.view as? EditOrderView)?.fillIn(.init(order: .second))
 
     try open("desk://orders/\(Order.second.id)")
-    #expect(desk.sheet == form)
+    #expect(desk.sheet === form)
     #expect(order?.router?.dataStore?.selection == Order.first.id)
 
     desk.follow(try #require(desk.waitingLink))
@@ -114,7 +114,7 @@ struct DeskNavigationTests {
     list.selectOrder(id: Order.first.id)
     guard case .scene(let shown)? = desk.path.last else { return #expect(desk.path.count == 1) }
     (shown.view as? ShowOrderView)?.changeOrder()
-    let form = try #require(desk.sheet?.view as? EditOrderView)
+    let form = try #require(desk.sheet?.first?.view as? EditOrderView)
     form.fetchOrder()
     await (form.interactor as? EditOrderInteractor)?.fetchOrderWork.task?.value
     // When
@@ -132,7 +132,7 @@ struct DeskNavigationTests {
 
   @Test func `closes the form, and reloads the order below`() async throws {
     try open("desk://orders/\(Order.first.id)/edit")
-    let form = try #require(desk.sheet?.view as? EditOrderView)
+    let form = try #require(desk.sheet?.first?.view as? EditOrderView)
 
     form.router?.routeToOrigin()
 
@@ -211,7 +211,7 @@ struct DeskNavigationTests {
 
   @Test func `resets a new order to what a link filled in`() throws {
     try open("desk://orders/new?title=Menu")
-    let form = try #require(desk.sheet?.view as? EditOrderView)
+    let form = try #require(desk.sheet?.first?.view as? EditOrderView)
     let opened = form.opened
     form.fillInOrder(.first)
 
@@ -224,7 +224,7 @@ struct DeskNavigationTests {
   @Test func `closes a form`() throws {
     try open("desk://orders/\(Order.first.id)/edit")
 
-    (desk.sheet?.view as? EditOrderView)?.close()
+    (desk.sheet?.first?.view as? EditOrderView)?.close()
 
     #expect(desk.sheet == nil)
     #expect(order != nil)

@@ -34,7 +34,7 @@ struct DeskSplitTests {
     list.selectOrder(id: Order.first.id)
     let order = try #require(split.detail?.view as? ShowOrderView)
     order.changeOrder()
-    let form = try #require(split.sheet?.view as? EditOrderView)
+    let form = try #require(split.sheet?.first?.view as? EditOrderView)
 
     form.router?.routeToOrigin()
 

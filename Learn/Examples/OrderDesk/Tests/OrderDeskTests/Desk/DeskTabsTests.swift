@@ -41,7 +41,7 @@ struct DeskTabsTests {
 
     tabs.open(link)
     #expect(tabs.tab == .archive)
-    #expect(desk.sheet == form)
+    #expect(desk.sheet === form)
     #expect(desk.waitingLink == link)
     #expect(opened(tabs.orders).isEmpty)
 
@@ -71,7 +71,7 @@ struct DeskTabsTests {
     tabs.dashboard.archive.startOrder()
 
     #expect(tabs.tab == .orders)
-    let form = tabs.orders.sheet?.view as? EditOrderView
+    let form = tabs.orders.sheet?.first?.view as? EditOrderView
     #expect(form?.order.state.saveOrderForm.order == .blank)
   }
 

@@ -9,11 +9,12 @@ protocol EditOrderBusinessLogic: AnyObject {
   func checkTitle(request: EditOrder.CheckTitle.Request)
   func answerQuestion(request: EditOrder.AnswerQuestion.Request)
   func offerChoices(request: EditOrder.OfferChoices.Request)
+  func takeCustomer(request: EditOrder.TakeCustomer.Request)
 }
 
 /// The data that other scenes pass to this one and take from it.
 @MainActor
-protocol EditOrderDataStore: AnyObject {
+protocol EditOrderDataStore: PickCustomerOrigin {
   /// What the scene was opened with.
   var selection: UUID? { get set }
 }
@@ -24,6 +25,7 @@ final class EditOrderInteractor: EditOrderDataStore {
   /// Receives the responses.
   var presenter: (any EditOrderPresentationLogic)?
   var selection: UUID?
+  var pickedCustomer: Customer?
   /// The order that the user was asked about.
   private var proposedOrder: Order?
   /// The order that the user agreed to, which may fail to be saved and be tried again.
@@ -105,6 +107,12 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
   func offerChoices(request: EditOrder.OfferChoices.Request) {
     presenter?.presentOfferChoices(
       response: .init(formats: Format.allCases, deliveries: Delivery.allCases))
+  }
+
+  func takeCustomer(request: EditOrder.TakeCustomer.Request) {
+    guard let customer = pickedCustomer else { return }
+    pickedCustomer = nil
+    presenter?.presentCustomer(response: .init(customer: customer))
   }
 
   private func save(_ order: Order) {

@@ -6,6 +6,7 @@ protocol EditOrderPresentationLogic: AnyObject {
   func presentCheckTitle(response: EditOrder.CheckTitle.Response)
   func presentAnswerQuestion(response: EditOrder.AnswerQuestion.Response)
   func presentOfferChoices(response: EditOrder.OfferChoices.Response)
+  func presentCustomer(response: EditOrder.TakeCustomer.Response)
   func presentSaveQuestion(response: EditOrder.SaveQuestion.Response)
   func presentLostOrder(response: EditOrder.LostOrder.Response)
   func presentFetchProgress(response: EditOrder.FetchProgress.Response)
@@ -62,6 +63,10 @@ extension EditOrderPresenter: EditOrderPresentationLogic {
       DeliveryChoice(delivery: $0, title: words.delivery($0))
     }
     view?.displayOfferChoices(viewModel: .init(formats: formats, deliveries: deliveries))
+  }
+
+  func presentCustomer(response: EditOrder.TakeCustomer.Response) {
+    view?.displayCustomer(viewModel: .init(customer: response.customer))
   }
 
   func presentFetchProgress(response: EditOrder.FetchProgress.Response) {

@@ -27,6 +27,9 @@ extension EditOrderView: ScreenScene {
   #if canImport(SwiftUI)
     func makeScreen() -> AnyView { AnyView(EditOrderScreen(view: self)) }
   #endif
+
+  /// Keeps what the user filled in.
+  func reloadScreen() { takeCustomer() }
 }
 
 #if canImport(SwiftUI)
@@ -75,6 +78,7 @@ extension EditOrderView: ScreenScene {
           Button("Load order") { view.fetchOrder() }
         } else {
           Section {
+            Button("Customer of another order…") { view.pickCustomer() }
             byHand
           } footer: {
             Text(verbatim: model.state.saveProgress)

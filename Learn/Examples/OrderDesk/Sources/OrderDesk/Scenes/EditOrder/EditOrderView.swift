@@ -8,6 +8,7 @@ protocol EditOrderDisplayLogic: AnyObject {
   func displayCheckTitle(viewModel: EditOrder.CheckTitle.ViewModel)
   func displayAnswerQuestion(viewModel: EditOrder.AnswerQuestion.ViewModel)
   func displayOfferChoices(viewModel: EditOrder.OfferChoices.ViewModel)
+  func displayCustomer(viewModel: EditOrder.TakeCustomer.ViewModel)
   func displaySaveQuestion(viewModel: EditOrder.SaveQuestion.ViewModel)
   func displayLostOrder(viewModel: EditOrder.LostOrder.ViewModel)
   func displayFetchProgress(viewModel: EditOrder.FetchProgress.ViewModel)
@@ -72,6 +73,14 @@ final class EditOrderView {
   func offerChoices() {
     interactor?.offerChoices(request: EditOrder.OfferChoices.Request())
   }
+
+  /// Opens the list of orders to pick a customer.
+  func pickCustomer() { router?.routeToListOrders() }
+
+  /// Takes over the customer that the user picked, if there is one.
+  func takeCustomer() {
+    interactor?.takeCustomer(request: EditOrder.TakeCustomer.Request())
+  }
 }
 
 extension EditOrderView: EditOrderDisplayLogic {
@@ -113,6 +122,10 @@ extension EditOrderView: EditOrderDisplayLogic {
       state.deliveries = viewModel.deliveries
       state.message = ""
     }
+  }
+
+  func displayCustomer(viewModel: EditOrder.TakeCustomer.ViewModel) {
+    order.update { $0.saveOrderForm.order.customer = viewModel.customer }
   }
 
   func displaySaveQuestion(viewModel: EditOrder.SaveQuestion.ViewModel) {

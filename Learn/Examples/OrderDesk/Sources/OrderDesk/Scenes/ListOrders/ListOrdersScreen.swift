@@ -83,6 +83,7 @@ extension ListOrdersView: ScreenScene {
       .searchable(text: $findOrdersText, prompt: "Search orders")
       .onChange(of: findOrdersText) { _, text in view.findOrders(text: text) }
       .task { model.load() }
+      .refreshable { await model.refresh { view.reload() } }
       .animation(.default, value: model.state.orders)
       .safeAreaInset(edge: .top) { banner }
     }

@@ -37,6 +37,12 @@ struct EditOrderPresenterTests {
     #expect(view.calls == [.displayCheckTitle(.init(titleProblem: sentence))])
   }
 
+  @Test func `presents the picked customer`() {
+    presenter.presentCustomer(response: .init(customer: .second))
+
+    #expect(view.calls == [.displayCustomer(.init(customer: .second))])
+  }
+
   @Test func `presents the outcome of AnswerQuestion`() {
     presenter.presentAnswerQuestion(response: .init())
 

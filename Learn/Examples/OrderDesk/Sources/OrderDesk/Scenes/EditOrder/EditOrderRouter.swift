@@ -2,6 +2,7 @@
 @MainActor
 protocol EditOrderRoutingLogic: AnyObject {
   func routeToOrigin()
+  func routeToListOrders()
 }
 
 /// Gives other scenes access to the data of this one.
@@ -27,5 +28,12 @@ final class EditOrderRouter: EditOrderDataPassing {
 extension EditOrderRouter: EditOrderRoutingLogic {
   func routeToOrigin() {
     if let view { services.navigation?.goBack(from: view) }
+  }
+
+  /// Opens the list of orders, in which the user picks one.
+  func routeToListOrders() {
+    let destination = ListOrdersView().configure(services: services)
+    destination.router = PickRouter(services: services, of: destination, origin: dataStore)
+    services.navigation?.show(destination)
   }
 }
