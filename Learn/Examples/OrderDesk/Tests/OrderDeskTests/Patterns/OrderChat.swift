@@ -8,6 +8,8 @@ import Foundation
 protocol Socket: Sendable {
   func receive() async throws -> String
   func send(_ text: String) async throws
+  /// Waits for the answer to a ping.
+  func ping() async throws
   /// Lets a waiting `receive()` throw.
   func close()
 }
@@ -27,6 +29,17 @@ struct WebSocket: Socket {
   }
 
   func send(_ text: String) async throws { try await task.send(.string(text)) }
+
+  func ping() async throws {
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    task.sendPing { error in
+      if error == nil { answer.yield() }
+      answer.finish()
+    }
+    for await _ in answers { return }
+    throw URLError(.networkConnectionLost)
+  }
+
   func close() { task.cancel(with: .goingAway, reason: nil) }
 }
 
@@ -41,14 +54,19 @@ enum ChatError: Error { case disconnected }
 actor OrderChat {
   private let open: @Sendable () -> any Socket
   private let pause: @Sendable (Duration) async throws -> Void
+  private let rest: @Sendable () async throws -> Void
   private var socket: (any Socket)?
   private var opened = 0
 
   init(
     open: @escaping @Sendable () -> any Socket,
-    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    // Devices that lost one server do not return all at once.
+    pause: @escaping @Sendable (Duration) async throws -> Void = {
+      try await Task.sleep(for: $0 * Double.random(in: 1...1.5))
+    },
+    rest: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .seconds(20)) }
   ) {
-    (self.open, self.pause) = (open, pause)
+    (self.open, self.pause, self.rest) = (open, pause, rest)
   }
 
   /// Returns each message and each failure, until the stream's only reader stops.
@@ -73,6 +91,7 @@ actor OrderChat {
       let number = opened
       // Canceling a task may not end `receive()`.
       await withTaskCancellationHandler {
+        async let _ = keepAlive(socket)
         while let text = try? await socket.receive() {
           events.yield(.message(text))
           seconds = 1
@@ -85,6 +104,14 @@ actor OrderChat {
       events.yield(.disconnected)
       try? await pause(.seconds(seconds))
       seconds = min(seconds * 2, 60)
+    }
+  }
+  /// Closes a socket that answers no ping: a connection that is half open reports no error.
+  private func keepAlive(_ socket: any Socket) async {
+    while (try? await rest()) != nil {
+      do { try await answer(within: .seconds(10)) { try await socket.ping() } } catch {
+        return socket.close()
+      }
     }
   }
 }

@@ -80,6 +80,19 @@ struct OrderChatTests {
   }
 }
 
+extension OrderChatTests {
+  @Test func `opens another socket if a ping has no answer`() async {
+    let server = ChatServerFake([], pings: [true, false])
+    var events = server.chat(pauses).watch().makeAsyncIterator()
+    _ = await server.opened()
+
+    #expect(await events.next() == .disconnected)
+
+    await server.opened().newText.yield("Hello")
+    #expect(await events.next() == .message("Hello"))
+  }
+}
+
 private final class Pauses: Sendable {
   let seconds = Mutex<[Int64]>([])
   let (made, newPause) = AsyncStream.makeStream(of: Void.self)
@@ -88,20 +101,32 @@ private final class Pauses: Sendable {
 /// Opens a socket for each list of messages, which then breaks, and at last one that stays open.
 private final class ChatServerFake: Sendable {
   private let messages: Mutex<[[String]]>
+  private let pings: Mutex<[Bool]>
   private let (sockets, newSocket) = AsyncStream.makeStream(of: SocketFake.self)
 
-  init(_ messages: [[String]]) { self.messages = Mutex(messages) }
+  /// - Parameter pings: Whether each ping is answered; after them, nobody sends one.
+  init(_ messages: [[String]], pings: [Bool] = []) {
+    self.messages = Mutex(messages)
+    self.pings = Mutex(pings)
+  }
 
   func chat(_ pauses: Pauses) -> OrderChat {
     OrderChat { [self] in
       let texts = messages.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-      let socket = SocketFake()
+      let socket = SocketFake { [self] in pings.withLock { $0.removeFirst() } }
       for text in texts ?? [] { socket.newText.yield(text) }
       if texts == nil { newSocket.yield(socket) } else { socket.newText.finish() }
       return socket
     } pause: { length in
       pauses.seconds.withLock { $0.append(length.components.seconds) }
       pauses.newPause.yield()
+    } rest: { [self] in
+      if pings.withLock({ $0.isEmpty }) {
+        let (nothing, never) = AsyncStream.makeStream(of: Void.self)
+        for await _ in nothing {}
+        never.finish()
+        throw CancellationError()
+      }
     }
   }
 
@@ -113,10 +138,13 @@ private final class ChatServerFake: Sendable {
 }
 
 private final class SocketFake: Socket {
+  private let answersPing: @Sendable () -> Bool
   let sent = Mutex<[String]>([])
   private let isClosed = Mutex(false)
   let (texts, newText) = AsyncStream.makeStream(of: String.self)
   let (closings, closing) = AsyncStream.makeStream(of: Void.self)
+
+  init(answersPing: @escaping @Sendable () -> Bool = { true }) { self.answersPing = answersPing }
 
   func receive() async throws -> String {
     // Another task is not canceled with this one, as a socket is not.
@@ -127,6 +155,8 @@ private final class SocketFake: Socket {
     guard let text = await next.value else { throw URLError(.networkConnectionLost) }
     return text
   }
+
+  func ping() throws { if !answersPing() { throw URLError(.timedOut) } }
 
   func send(_ text: String) throws {
     if isClosed.withLock({ $0 }) { throw URLError(.cancelled) }
