@@ -66,7 +66,9 @@
 
     @Test(arguments: ["code=1", "code=1&state=other", "state=", "error=access_denied"])
     func `refuses the answer to another attempt`(query: String) async {
-      ASWebAuthenticationSession.answer = { _ in (URL(string: "example.shop:/signed-in?\(query)"), nil) }
+      ASWebAuthenticationSession.answer = { _ in
+        (URL(string: "example.shop:/signed-in?\(query)"), nil)
+      }
 
       await #expect(throws: SignInError.refused) { try await page.code(for: attempt) }
     }

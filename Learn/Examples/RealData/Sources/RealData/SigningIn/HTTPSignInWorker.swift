@@ -38,8 +38,8 @@ nonisolated struct HTTPSignInWorker: SignInWorker {
   }
 
   private struct Answer: Decodable {
-    /// Only this server names the user here. Others do so in the `sub` of an ID token (OpenID Connect Core 2), or when
-    /// asked for the profile.
+    // Only this server names the user here. Others do so in the `sub` of an ID token (OpenID Connect Core 2), or when
+    // asked for the profile.
     var user: String
     var access_token: String
     /// A renewal need not replace it.
