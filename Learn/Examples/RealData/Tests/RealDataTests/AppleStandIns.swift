@@ -160,6 +160,7 @@
   typealias CFString = String
   typealias CFDictionary = [String: Any]
   typealias CFTypeRef = AnyObject
+  typealias OSStatus = Int32
   let kSecClass = "class", kSecClassGenericPassword = "genp", kSecAttrService = "svce"
   let kSecReturnData = "r_Data", kSecValueData = "v_Data", kSecAttrAccessible = "pdmn"
   let kSecUseDataProtectionKeychain = "nleg"
@@ -168,8 +169,10 @@
   let errSecSuccess: Int32 = 0, errSecItemNotFound: Int32 = -25300
   let errSecInteractionNotAllowed: Int32 = -25308, errSecDuplicateItem: Int32 = -25299
 
-  /// The items of all tests, by service, and with which status the keychain fails.
+  /// The items of all tests, by service, and with which status the keychain fails to read or delete each.
   let keychain = Mutex<[String: (data: Data?, status: Int32)]>([:])
+  /// With which status the keychain fails to add an item, by service.
+  let failingAdditions = Mutex<[String: Int32]>([:])
 
   func SecItemCopyMatching(
     _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -187,8 +190,9 @@
   func SecItemAdd(
     _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
   ) -> Int32 {
-    keychain.withLock { items in
-      let service = attributes[kSecAttrService] as? String ?? ""
+    let service = attributes[kSecAttrService] as? String ?? ""
+    if let status = failingAdditions.withLock({ $0[service] }) { return status }
+    return keychain.withLock { items in
       if items[service] != nil { return errSecDuplicateItem }
       items[service] = (attributes[kSecValueData] as? Data, errSecSuccess)
       return errSecSuccess
@@ -197,9 +201,11 @@
 
   @discardableResult
   func SecItemDelete(_ query: CFDictionary) -> Int32 {
-    keychain.withLock {
-      $0.removeValue(forKey: query[kSecAttrService] as? String ?? "") == nil
-        ? errSecItemNotFound : errSecSuccess
+    keychain.withLock { items in
+      let service = query[kSecAttrService] as? String ?? ""
+      guard let item = items[service] else { return errSecItemNotFound }
+      if item.status == errSecSuccess { items[service] = nil }
+      return item.status
     }
   }
 
@@ -225,10 +231,12 @@
   @MainActor
   final class ASWebAuthenticationSession {
     struct Callback {
-      static func customScheme(_ customScheme: String) -> Self { Self() }
+      let scheme: String
+      static func customScheme(_ customScheme: String) -> Self { Self(scheme: customScheme) }
     }
 
     static var answer: (URL) -> (URL?, (any Error)?)? = { _ in nil }
+    static var scheme: String?
     static var onCancel: () -> Void = {}
     weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
     private let url: URL
@@ -238,6 +246,7 @@
       url: URL, callback: Callback, completionHandler: @escaping (URL?, (any Error)?) -> Void
     ) {
       (self.url, self.completionHandler) = (url, completionHandler)
+      Self.scheme = callback.scheme
     }
 
     func start() -> Bool {

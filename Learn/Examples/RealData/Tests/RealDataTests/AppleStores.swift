@@ -200,31 +200,38 @@
     func load() throws(TokenStoreError) -> Token? {
       var found: CFTypeRef?
       let search = query.merging([kSecReturnData: true]) { $1 } as CFDictionary
-      switch SecItemCopyMatching(search, &found) {
-      case errSecSuccess: break
-      case errSecItemNotFound: return nil
-      case errSecInteractionNotAllowed: throw .locked
-      case let status: throw .unavailable(code: Int(status))
-      }
+      try check(SecItemCopyMatching(search, &found))
       // The next sign-in replaces an item that is damaged, or of an earlier installation.
       let item = (found as? Data).flatMap { try? JSONDecoder().decode(Item.self, from: $0) }
       return item?.key == key ? item?.token : nil
     }
 
-    func save(_ token: Token?) {
-      SecItemDelete(query as CFDictionary)
-      guard let token else {
-        // Also invalidates an item that could not be deleted.
-        try? FileManager.default.removeItem(at: keyFile)
-        return
+    func save(_ token: Token?) throws(TokenStoreError) {
+      let deletion = SecItemDelete(query as CFDictionary)
+      // Invalidates an item that could not be deleted.
+      try? FileManager.default.removeItem(at: keyFile)
+      try check(deletion)
+      guard let token else { return }
+      let item = Item(key: UUID().uuidString, token: token)
+      let data: Data
+      do {
+        try Data(item.key.utf8).write(to: keyFile, options: .atomic)
+        data = try JSONEncoder().encode(item)
+      } catch {
+        throw .unavailable(code: (error as NSError).code)
       }
-      let key = key ?? UUID().uuidString
-      try? Data(key.utf8).write(to: keyFile, options: .atomic)
-      guard let data = try? JSONEncoder().encode(Item(key: key, token: token)) else { return }
       // Readable in the background, and in no copy on another device.
       let access = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
       let new = query.merging([kSecValueData: data, kSecAttrAccessible: access]) { $1 }
-      SecItemAdd(new as CFDictionary, nil)
+      try check(SecItemAdd(new as CFDictionary, nil))
+    }
+
+    private func check(_ status: OSStatus) throws(TokenStoreError) {
+      switch status {
+      case errSecSuccess, errSecItemNotFound: break
+      case errSecInteractionNotAllowed: throw .locked
+      default: throw .unavailable(code: Int(status))
+      }
     }
   }
 
@@ -239,7 +246,9 @@
       var parts = URLComponents(string: "https://shop.example/authorize")
       parts?.queryItems = [
         .init(name: "response_type", value: "code"), .init(name: "client_id", value: "shop"),
-        .init(name: "redirect_uri", value: "shop:/signed-in"), .init(name: "state", value: state),
+        // RFC 8252 7.1: the scheme is a domain of the app's owner, here shop.example, in reverse order.
+        .init(name: "redirect_uri", value: "example.shop:/signed-in"),
+        .init(name: "state", value: state),
         .init(name: "code_challenge_method", value: "S256"),
         .init(name: "code_challenge", value: challenge),
       ]
@@ -282,7 +291,7 @@
       guard let address = attempt.address else { throw .refused }
       let (answers, answer) = AsyncStream.makeStream(of: Result<URL?, SignInError>.self)
       let session = ASWebAuthenticationSession(
-        url: address, callback: .customScheme("shop")
+        url: address, callback: .customScheme("example.shop")
       ) { @Sendable url, error in
         let isClosed = (error as? ASWebAuthenticationSessionError)?.code == .canceledLogin
         answer.yield(url == nil && !isClosed ? .failure(.refused) : .success(url))

@@ -19,23 +19,23 @@
 
     @Test func `keeps a token until it is replaced or deleted`() throws {
       #expect(try store.load() == nil)
-      store.save(token)
+      try store.save(token)
       #expect(try store.load() == token)
       var renewed = token
       renewed.access = "b"
-      store.save(renewed)
+      try store.save(renewed)
       #expect(try store.load() == renewed)
-      store.save(nil)
+      try store.save(nil)
       #expect(try store.load() == nil)
     }
 
     @Test func `ignores the token of an earlier installation`() throws {
-      store.save(token)
+      try store.save(token)
 
       try FileManager.default.removeItem(at: store.keyFile)
 
       #expect(try store.load() == nil)
-      store.save(token)
+      try store.save(token)
       #expect(try store.load() == token)
     }
 
@@ -48,18 +48,36 @@
       #expect(throws: error) { try store.load() }
     }
 
-    @Test func `deletes a token that the keychain does not let go`() throws {
-      store.save(token)
-      let item = keychain.withLock { $0[store.service] }
+    @Test(arguments: [nil, Token(user: "bob", access: "b", renewal: "s")])
+    func `invalidates a token that the keychain does not let go, and says so`(next: Token?) throws {
+      try store.save(token)
+      keychain.withLock { $0[store.service]?.status = -34018 }
 
-      store.save(nil)
-      keychain.withLock { $0[store.service] = item }
+      #expect(throws: TokenStoreError.unavailable(code: -34018)) { try store.save(next) }
+
+      keychain.withLock { $0[store.service]?.status = errSecSuccess }
+      #expect(try store.load() == nil)
+    }
+
+    @Test func `says that the keychain takes no token`() throws {
+      failingAdditions.withLock { $0[store.service] = -34018 }
+
+      #expect(throws: TokenStoreError.unavailable(code: -34018)) { try store.save(token) }
+
+      #expect(try store.load() == nil)
+    }
+
+    @Test func `says that no key can be written`() throws {
+      let store = KeychainTokenStore(
+        keyFile: store.keyFile.appending(path: "in no folder"), service: store.service)
+
+      #expect(throws: TokenStoreError.self) { try store.save(token) }
 
       #expect(try store.load() == nil)
     }
 
     @Test func `ignores a damaged token`() throws {
-      store.save(token)
+      try store.save(token)
 
       keychain.withLock { $0[store.service] = (Data("{".utf8), errSecSuccess) }
 

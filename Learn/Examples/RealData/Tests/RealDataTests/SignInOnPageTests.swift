@@ -155,12 +155,12 @@ struct HTTPSignInWorkerTests {
       server.asked.withLock { $0 } == [
         "POST /oauth/token application/x-www-form-urlencoded",
         "client_id=shop&code=a%2Bb%2Fc&code_verifier=v-1&grant_type=authorization_code"
-          + "&redirect_uri=shop%3A%2Fsigned-in",
+          + "&redirect_uri=example.shop%3A%2Fsigned-in",
       ])
   }
 
   @Test func `sends any name and password as it is`() async throws {
-    let server = TokenServerStub(401, "")
+    let server = TokenServerStub(400, #"{"error": "invalid_grant"}"#)
 
     await #expect(throws: SignInError.refused) {
       _ = try await worker(server).signIn(name: "Zoë & co", password: "1+1=2%")
@@ -185,13 +185,17 @@ struct HTTPSignInWorkerTests {
   }
 
   @Test(arguments: [
-    (400, SignInError.refused), (401, .refused), (500, .noAnswer(.other(code: 500))),
-    (200, .noAnswer(.other(code: 200))),
+    (400, #"{"error": "invalid_grant"}"#, SignInError.refused),
+    (400, #"{"error": "invalid_request"}"#, .noAnswer(.other(code: 400))),
+    (400, #"{"error": "unsupported_grant_type"}"#, .noAnswer(.other(code: 400))),
+    (400, "<html>", .noAnswer(.other(code: 400))),
+    (401, #"{"error": "invalid_client"}"#, .noAnswer(.other(code: 401))),
+    (500, "{}", .noAnswer(.other(code: 500))), (200, "{}", .noAnswer(.other(code: 200))),
   ])
   func `ends a session only if the server refuses its token`(
-    status: Int, error: SignInError
+    status: Int, answer: String, error: SignInError
   ) async throws {
-    let worker = try worker(TokenServerStub(status, "{}"))
+    let worker = try worker(TokenServerStub(status, answer))
 
     await #expect(throws: error) { _ = try await worker.renew(old) }
   }

@@ -18,7 +18,7 @@
       var asked: URL?
       ASWebAuthenticationSession.answer = { [attempt] url in
         asked = url
-        return (URL(string: "shop:/signed-in?code=1&state=\(attempt.state)"), nil)
+        return (URL(string: "example.shop:/signed-in?code=1&state=\(attempt.state)"), nil)
       }
 
       #expect(try await page.code(for: attempt) == "1")
@@ -30,13 +30,30 @@
       #expect(43...128 ~= attempt.verifier.count)
     }
 
+    @Test func `waits for the address that it gives the server, whose scheme is a domain`()
+      async throws
+    {
+      ASWebAuthenticationSession.answer = { _ in
+        (nil, ASWebAuthenticationSessionError(code: .canceledLogin))
+      }
+
+      _ = try await page.code(for: attempt)
+
+      let address = try #require(attempt.address)
+      let items = URLComponents(url: address, resolvingAgainstBaseURL: false)?.queryItems
+      let redirect = try #require(items?.first { $0.name == "redirect_uri" }?.value)
+      let scheme = try #require(URL(string: redirect)?.scheme)
+      #expect(ASWebAuthenticationSession.scheme == scheme)
+      #expect(scheme.split(separator: ".").reversed().joined(separator: ".") == address.host())
+    }
+
     @Test func `returns the code with the verifier of its own attempt`() async throws {
       var asked: URL?
       ASWebAuthenticationSession.answer = { url in
         asked = url
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         let state = items.first { $0.name == "state" }?.value ?? ""
-        return (URL(string: "shop:/signed-in?code=1&state=\(state)"), nil)
+        return (URL(string: "example.shop:/signed-in?code=1&state=\(state)"), nil)
       }
 
       let answer = try await page.code()
@@ -49,7 +66,9 @@
 
     @Test(arguments: ["code=1", "code=1&state=other", "state=", "error=access_denied"])
     func `refuses the answer to another attempt`(query: String) async {
-      ASWebAuthenticationSession.answer = { _ in (URL(string: "shop:/signed-in?\(query)"), nil) }
+      ASWebAuthenticationSession.answer = { _ in
+        (URL(string: "example.shop:/signed-in?\(query)"), nil)
+      }
 
       await #expect(throws: SignInError.refused) { try await page.code(for: attempt) }
     }

@@ -36,7 +36,7 @@ final class SignInWorkerStub: SignInWorker {
   func signOut(_ token: Token) async { signedOut.withLock { $0.append(token) } }
 }
 
-/// Keeps the token until the test ends.
+/// Keeps the token until the test ends, or fails as the test says.
 final class MemoryTokenStore: TokenStore {
   let error = Mutex<TokenStoreError?>(nil)
   private let token: Mutex<Token?>
@@ -47,12 +47,20 @@ final class MemoryTokenStore: TokenStore {
     if let error = error.withLock({ $0 }) { throw error }
     return token.withLock { $0 }
   }
-  func save(_ token: Token?) { self.token.withLock { $0 = token } }
+
+  func save(_ token: Token?) throws(TokenStoreError) {
+    if let error = error.withLock({ $0 }) { throw error }
+    self.token.withLock { $0 = token }
+  }
 }
 
 extension Session {
   init(worker: any SignInWorker, token: Token? = nil) {
     self.init(worker: worker, tokens: MemoryTokenStore(token))
+  }
+
+  init(worker: any SignInWorker, tokens: any TokenStore) {
+    self.init(worker: worker, tokens: tokens) { Issue.record($0) }
   }
 }
 
@@ -231,7 +239,7 @@ struct SigningInTests {
     #expect(try tokens.load() == new)
 
     // When
-    tokens.save(old)
+    try tokens.save(old)
     let session = Session(worker: worker, tokens: tokens)
     _ = try await session.renew(old)
     // Then
@@ -242,6 +250,33 @@ struct SigningInTests {
     // Then
     #expect(try tokens.load() == nil)
     #expect(worker.signedOut.withLock { $0 } == [new])
+  }
+
+  @Test func `goes on without a saved token, and reports each failure`() async throws {
+    // Given
+    let tokens = MemoryTokenStore(old)
+    let (reports, newReport) = AsyncStream.makeStream(of: TokenStoreError.self)
+    let session = Session(
+      worker: SignInWorkerStub { [new] in .success(new) }, tokens: tokens,
+      report: { newReport.yield($0) })
+    var states = await session.states().makeAsyncIterator()
+    // When
+    tokens.error.withLock { $0 = .unavailable(code: 1) }
+    #expect(try await session.renew(old) == new)
+    await session.signOut()
+    #expect(await session.token(of: "ada") == nil)
+    tokens.error.withLock { $0 = .locked }
+    try await session.signIn(name: "Ada", password: "x")
+    newReport.finish()
+    // Then
+    #expect(await session.token(of: "ada") == new)
+    #expect(await states.next() == .signedIn(user: "ada"))
+    #expect(await states.next() == .signedOut)
+    #expect(await states.next() == .signedIn(user: "ada"))
+    #expect(
+      await reports.reduce(into: []) { $0.append($1) } == [
+        .unavailable(code: 1), .unavailable(code: 1), .locked,
+      ])
   }
 
   @Test func `deletes a token that cannot be renewed`() async throws {

@@ -6,9 +6,9 @@
 
     var body: some View {
       Form {
-        TextField("Name", text: $view.name)
+        TextField("Name", text: $view.name).textContentType(.username)
         problem(in: .name)
-        SecureField("Password", text: $view.password)
+        SecureField("Password", text: $view.password).textContentType(.password)
         problem(in: .password)
         Text(verbatim: view.form.message)
         Button("Sign in") { view.submitForm() }.disabled(view.form.isSending)

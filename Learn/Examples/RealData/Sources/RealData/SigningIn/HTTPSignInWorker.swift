@@ -20,7 +20,7 @@ nonisolated struct HTTPSignInWorker: SignInWorker {
       "token",
       [
         "grant_type": "authorization_code", "code": code, "code_verifier": verifier,
-        "client_id": "shop", "redirect_uri": "shop:/signed-in",
+        "client_id": "shop", "redirect_uri": "example.shop:/signed-in",
       ])
   }
 
@@ -38,9 +38,16 @@ nonisolated struct HTTPSignInWorker: SignInWorker {
   }
 
   private struct Answer: Decodable {
-    var user, access_token: String
+    // Only this server names the user here. Others do so in the `sub` of an ID token (OpenID Connect Core 2), or when
+    // asked for the profile.
+    var user: String
+    var access_token: String
     /// A renewal need not replace it.
     var refresh_token: String?
+  }
+
+  private struct Failure: Decodable {
+    var error: String
   }
 
   private func token(
@@ -52,8 +59,9 @@ nonisolated struct HTTPSignInWorker: SignInWorker {
     } catch {
       throw .noAnswer(error)
     }
-    // RFC 6749 5.2. Any other status says nothing about the user, who stays signed in.
-    if [400, 401].contains(answer.status) { throw .refused }
+    // RFC 6749 5.2. Any other error is a fault of the app or the server, and the user stays signed in.
+    let failure = try? JSONDecoder().decode(Failure.self, from: answer.body)
+    if answer.status == 400, failure?.error == "invalid_grant" { throw .refused }
     guard answer.status == 200, let new = try? JSONDecoder().decode(Answer.self, from: answer.body),
       let renewal = new.refresh_token ?? old?.renewal
     else { throw .noAnswer(.other(code: answer.status)) }

@@ -19,7 +19,7 @@ nonisolated protocol SignInWorker: Sendable {
   func signOut(_ token: Token) async
 }
 
-/// Why a saved token cannot be read.
+/// Why a token cannot be read, saved or deleted.
 nonisolated enum TokenStoreError: Error, Equatable {
   /// Not before the user unlocks the device.
   case locked
@@ -30,7 +30,7 @@ nonisolated enum TokenStoreError: Error, Equatable {
 nonisolated protocol TokenStore: Sendable {
   func load() throws(TokenStoreError) -> Token?
   /// Replaces the token, and `nil` deletes it; a token that cannot be saved is gone at the next launch.
-  func save(_ token: Token?)
+  func save(_ token: Token?) throws(TokenStoreError)
 }
 
 /// Whether the user is signed in. All scenes share it.
@@ -44,13 +44,18 @@ actor Session {
 
   private let worker: any SignInWorker
   private let tokens: any TokenStore
+  private let report: @Sendable (TokenStoreError) -> Void
   private var token: Token?
   private var state: State
   private var renewal: Task<Result<Token, SignInError>, Never>?
   private let readers = Readers<State>()
 
-  init(worker: any SignInWorker, tokens: any TokenStore) {
-    (self.worker, self.tokens) = (worker, tokens)
+  /// Creates a session, which reports each token that it could not save or delete, and goes on.
+  init(
+    worker: any SignInWorker, tokens: any TokenStore,
+    report: @escaping @Sendable (TokenStoreError) -> Void
+  ) {
+    (self.worker, self.tokens, self.report) = (worker, tokens, report)
     (token, state) = tokens.loaded()
   }
 
@@ -96,8 +101,7 @@ actor Session {
     if renewal == task { renewal = nil }
     switch result {
     case .success(let token):
-      self.token = token
-      tokens.save(token)
+      keep(token)
     case .failure(.refused): change(to: nil, .expired)
     case .failure(.noAnswer(let fault)): throw fault
     }
@@ -105,9 +109,14 @@ actor Session {
   }
 
   private func change(to token: Token?, _ state: State) {
-    (self.token, self.state, renewal) = (token, state, nil)
-    tokens.save(token)
+    (self.state, renewal) = (state, nil)
+    keep(token)
     readers.send(state)
+  }
+
+  private func keep(_ token: Token?) {
+    self.token = token
+    do throws(TokenStoreError) { try tokens.save(token) } catch { report(error) }
   }
 }
 
