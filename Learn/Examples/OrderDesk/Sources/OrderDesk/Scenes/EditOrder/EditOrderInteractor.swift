@@ -36,6 +36,8 @@ final class EditOrderInteractor: EditOrderDataStore {
 
   private let orderStore: any OrderStore
   private let now: () -> Date
+  /// The identifier of a new order: if it is saved again, the store replaces it.
+  private let newID: UUID
 
   /// `fetchOrder`, of which a new one replaces the last.
   let fetchOrderWork = SceneWork()
@@ -44,9 +46,10 @@ final class EditOrderInteractor: EditOrderDataStore {
   let saveOrderWork = SceneWork()
 
   /// Creates an interactor that asks workers, and a clock.
-  init(orderStore: any OrderStore, now: @escaping () -> Date = { .now }) {
+  init(orderStore: any OrderStore, now: @escaping () -> Date = { .now }, newID: UUID = UUID()) {
     self.orderStore = orderStore
     self.now = now
+    self.newID = newID
   }
 }
 
@@ -116,8 +119,10 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
   }
 
   private func save(_ order: Order) {
+    var order = order
+    if order.id == Order.blank.id { order.id = newID }
     presenter?.presentSaveProgress(response: .init())
-    saveOrderWork.run { [orderStore] () throws(OrderStoreError) in
+    saveOrderWork.run { [orderStore, order] () throws(OrderStoreError) in
       try await orderStore.saveOrder(order: order)
     } answered: { [weak self] in
       self?.presenter?.presentSavedOrder(response: .init())
