@@ -30,6 +30,7 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
 
   open func addChild(_ child: UIViewController) {
     children.append(child)
