@@ -52,3 +52,14 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 }
+
+/// Returns the boat of a child, and asks for the news, because nothing uncovers the parent.
+final class ChildRouter: BookBoatRoutingLogic, BookBoatDataPassing {
+  weak var origin: (BookBoatOrigin & HarborBusinessLogic)?
+  var dataStore: BookBoatDataStore?
+
+  func routeToListBoats() {
+    origin?.finishedBoat = dataStore?.boat
+    origin?.fetchNews(request: Harbor.FetchNews.Request())
+  }
+}

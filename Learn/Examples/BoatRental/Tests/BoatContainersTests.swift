@@ -38,4 +38,20 @@ final class BoatContainersTests: XCTestCase {
     XCTAssertTrue(child.parent === parent)
     XCTAssertTrue(parent.view.subviews.first === child.view)
   }
+
+  func testReturnsTheBoatOfAChildAtOnce() async {
+    let (presenter, harbor) = (HarborPresenter(), HarborInteractor())
+    harbor.presenter = presenter
+    let (parent, child, router) = (UIViewController(), BookBoatViewController(), ChildRouter())
+    router.origin = harbor
+    router.dataStore = child.router?.dataStore
+    router.dataStore?.boat = Boat(name: "Heron", seats: 2)
+    child.router = router
+    parent.embed(child)
+
+    child.router?.routeToListBoats()
+
+    XCTAssertEqual(presenter.boats, ["Heron"])
+    XCTAssertTrue(child.parent === parent)
+  }
 }

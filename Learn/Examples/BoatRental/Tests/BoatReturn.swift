@@ -20,8 +20,12 @@ final class ReturnRouter: BookBoatRoutingLogic, BookBoatDataPassing {
   }
 }
 
+protocol HarborBusinessLogic: AnyObject {
+  func fetchNews(request: Harbor.FetchNews.Request)
+}
+
 /// Presents the boat once; its view controller sends the request in `viewWillAppear`.
-final class HarborInteractor: BookBoatOrigin {
+final class HarborInteractor: BookBoatOrigin, HarborBusinessLogic {
   var presenter: HarborPresentationLogic?
   var finishedBoat: Boat?
 

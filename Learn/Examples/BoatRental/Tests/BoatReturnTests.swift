@@ -5,14 +5,8 @@ import XCTest
 
 @MainActor
 final class BoatReturnTests: XCTestCase {
-  private final class Presenter: HarborPresentationLogic {
-    var boats: [String] = []
-
-    func presentNews(response: Harbor.FetchNews.Response) { boats.append(response.boat.name) }
-  }
-
   func testReturnsTheBoatToTheOriginWhichPresentsItOnce() async {
-    let presenter = Presenter()
+    let presenter = HarborPresenter()
     let harbor = HarborInteractor()
     harbor.presenter = presenter
     let root = UIViewController()
@@ -33,4 +27,10 @@ final class BoatReturnTests: XCTestCase {
     XCTAssertTrue(navigation.topViewController === root)
     XCTAssertEqual(presenter.boats, ["Heron"])
   }
+}
+
+final class HarborPresenter: HarborPresentationLogic {
+  var boats: [String] = []
+
+  func presentNews(response: Harbor.FetchNews.Response) { boats.append(response.boat.name) }
 }
