@@ -118,11 +118,17 @@ extension EditOrderInteractor: EditOrderBusinessLogic {
     presenter?.presentCustomer(response: .init(customer: customer))
   }
 
-  private func save(_ order: Order) {
+  /// Returns an order, which has an identifier even if it is new.
+  private func identified(_ order: Order) -> Order {
     var order = order
     if order.id == Order.blank.id { order.id = newID }
+    return order
+  }
+
+  private func save(_ order: Order) {
+    let order = identified(order)
     presenter?.presentSaveProgress(response: .init())
-    saveOrderWork.run { [orderStore, order] () throws(OrderStoreError) in
+    saveOrderWork.run { [orderStore] () throws(OrderStoreError) in
       try await orderStore.saveOrder(order: order)
     } answered: { [weak self] in
       self?.presenter?.presentSavedOrder(response: .init())
