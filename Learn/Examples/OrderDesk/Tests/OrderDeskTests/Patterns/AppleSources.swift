@@ -40,7 +40,9 @@
       withCompletionHandler completionHandler: @escaping () -> Void
     ) {
       let order = response.notification.request.content.userInfo["order"] as? String
-      if let id = order.flatMap(UUID.init(uuidString:)) { newID.yield(id) }
+      // The user may also have chosen another action, or dismissed the notification.
+      let isTap = response.actionIdentifier == UNNotificationDefaultActionIdentifier
+      if isTap, let id = order.flatMap(UUID.init(uuidString:)) { newID.yield(id) }
       completionHandler()
     }
   }

@@ -67,7 +67,11 @@
   final class UNNotificationContent { var userInfo: [AnyHashable: Any] = [:] }
   final class UNNotificationRequest { let content = UNNotificationContent() }
   final class UNNotification { let request = UNNotificationRequest() }
-  final class UNNotificationResponse { let notification = UNNotification() }
+  let UNNotificationDefaultActionIdentifier = "default"
+  final class UNNotificationResponse {
+    let notification = UNNotification()
+    let actionIdentifier = UNNotificationDefaultActionIdentifier
+  }
 
   protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(

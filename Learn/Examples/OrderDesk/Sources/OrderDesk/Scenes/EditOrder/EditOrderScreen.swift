@@ -63,6 +63,9 @@ extension EditOrderView: ScreenScene {
       model.binding(\.hasMessage) { if !$0, model.state.hasMessage { view.dismissMessage() } }
     }
 
+    /// A save goes on without its screen, so the form stays until its end.
+    private var isSaving: Bool { !model.state.saveProgress.isEmpty }
+
     /// Whether a question is open; closing it is not an answer.
     private var hasQuestion: Binding<Bool> {
       // SwiftUI may close a dialog before or after its button's action.
@@ -108,9 +111,10 @@ extension EditOrderView: ScreenScene {
           ) {
             Button("Lose it", role: .destructive) { view.close() }
           }
+          .disabled(isSaving)
         }
       }
-      .interactiveDismissDisabled(view.hasChanges)
+      .interactiveDismissDisabled(view.hasChanges || isSaving)
       .alert("Not saved", isPresented: hasMessage, presenting: model.state.message) { _ in
         Button("Try again") { view.saveOrder() }
         Button("Close", role: .cancel) {}
