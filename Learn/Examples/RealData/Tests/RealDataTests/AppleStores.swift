@@ -237,7 +237,7 @@
 
   /// One attempt to sign in on a page of the server.
   nonisolated struct SignInAttempt {
-    // RFC 7636 4.1: 43 to 128 characters that nobody can guess.
+    // RFC 7636 4.1: 43 to 128 random characters.
     let verifier = (0..<3).map { _ in UUID().uuidString }.joined()
     let state = UUID().uuidString
 

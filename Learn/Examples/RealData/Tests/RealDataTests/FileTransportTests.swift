@@ -66,7 +66,7 @@ struct FileTransportTests {
     #expect(unsent == [.failed(.noAnswer(.unreachable))])
   }
 
-  @Test func `cancels a transfer that nobody reads`() async {
+  @Test func `cancels a transfer when its reader stops`() async {
     // Given
     var request = request("GET", "never")
     request.timeoutInterval = 36_000

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import RealData
@@ -7,22 +6,6 @@ import Testing
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-
-/// A server that records what it receives.
-final class RecordingServerStub: Transport {
-  let requests = Mutex<[URLRequest]>([])
-  private let answers: Mutex<[Result<Int, ConnectionFault>]>
-
-  init(_ answers: [Result<Int, ConnectionFault>]) { self.answers = Mutex(answers) }
-
-  func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
-    requests.withLock { $0.append(request) }
-    // The test waits for nobody, but another sender may come between.
-    await Task.yield()
-    let answer = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-    return (try answer?.get() ?? 204, Data())
-  }
-}
 
 /// Changes wait for the server.
 struct OutboxTests {
@@ -39,18 +22,18 @@ struct OutboxTests {
     }
   }
 
-  func outbox(_ server: RecordingServerStub) async throws -> Outbox {
+  func outbox(_ server: FailingServerStub) async throws -> Outbox {
     let outbox = try Outbox(file: file, transport: server)
     for change in changes { try await outbox.add(change) }
     return outbox
   }
 
-  func bodies(_ server: RecordingServerStub) -> [String] {
+  func bodies(_ server: FailingServerStub) -> [String] {
     server.requests.withLock { $0.map { String(decoding: $0.httpBody ?? Data(), as: UTF8.self) } }
   }
 
   @Test func `sends each change once, in order, even if two callers send`() async throws {
-    let server = RecordingServerStub([])
+    let server = FailingServerStub([])
     let outbox = try await outbox(server)
 
     async let other: Void = outbox.send()
@@ -69,7 +52,7 @@ struct OutboxTests {
     answer: Result<Int, ConnectionFault>, error: IceCreamStoreError
   ) async throws {
     // Given
-    let server = RecordingServerStub([.success(204), answer])
+    let server = FailingServerStub([.success(204), answer])
     let first = try await outbox(server)
     await #expect(throws: error) { try await first.send() }
     // When
@@ -86,7 +69,7 @@ struct OutboxTests {
   }
 
   @Test func `keeps a refused change for the user, and goes on`() async throws {
-    let server = RecordingServerStub([.success(422)])
+    let server = FailingServerStub([.success(422)])
     let outbox = try await outbox(server)
 
     try await outbox.send()
@@ -100,7 +83,7 @@ struct OutboxTests {
 
   @Test func `adds nothing that it cannot write`() async throws {
     let missing = tested.folder.appending(path: "no/outbox")
-    let outbox = try Outbox(file: missing, transport: RecordingServerStub([]))
+    let outbox = try Outbox(file: missing, transport: FailingServerStub([]))
 
     await #expect(throws: IceCreamStoreError.unavailable) { try await outbox.add(changes[0]) }
     #expect(await outbox.content == .init())

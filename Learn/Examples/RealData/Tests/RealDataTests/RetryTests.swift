@@ -11,12 +11,14 @@ import Testing
 /// A server that fails a few times, and then accepts each request.
 final class FailingServerStub: Transport {
   let failures: Mutex<[Result<Int, ConnectionFault>]>
-  let count = Mutex(0)
+  let requests = Mutex<[URLRequest]>([])
 
   init(_ failures: [Result<Int, ConnectionFault>]) { self.failures = Mutex(failures) }
 
   func send(_ request: URLRequest) async throws(ConnectionFault) -> (status: Int, body: Data) {
-    count.withLock { $0 += 1 }
+    requests.withLock { $0.append(request) }
+    // Another sender may come between.
+    await Task.yield()
     let failure = failures.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     return (try failure?.get() ?? 204, Data())
   }
@@ -63,7 +65,7 @@ struct RetryTests {
 
     await #expect(throws: ConnectionFault.offline) { try await send("GET", to: server) }
 
-    #expect(server.count.withLock { $0 } == 4)
+    #expect(server.requests.withLock { $0.count } == 4)
   }
 
   @Test(arguments: [(30, Duration.seconds(30)), (0, .seconds(1))])
@@ -78,7 +80,7 @@ struct RetryTests {
 
     await #expect(throws: ConnectionFault.timedOut) { try await send("POST", to: server) }
 
-    #expect(server.count.withLock { $0 } == 1)
+    #expect(server.requests.withLock { $0.count } == 1)
   }
 
   @Test(arguments: [ConnectionFault.notTrusted, .cancelled, .busy(seconds: 61)])
@@ -87,7 +89,7 @@ struct RetryTests {
 
     await #expect(throws: fault) { try await send("GET", to: server) }
 
-    #expect(server.count.withLock { $0 } == 1)
+    #expect(server.requests.withLock { $0.count } == 1)
   }
 
   @Test func `stops if it is canceled during a pause`() async throws {
@@ -97,7 +99,7 @@ struct RetryTests {
 
     await #expect(throws: ConnectionFault.cancelled) { _ = try await transport.send(request) }
 
-    #expect(server.count.withLock { $0 } == 1)
+    #expect(server.requests.withLock { $0.count } == 1)
   }
 }
 

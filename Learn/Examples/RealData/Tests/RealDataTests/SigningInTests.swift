@@ -214,7 +214,7 @@ struct SigningInTests {
     let status = try await transport.send(request).status
     // Then
     #expect(status == 401)
-    #expect(server.count.withLock { $0 } == 1)
+    #expect(server.requests.withLock { $0.count } == 1)
   }
 
   @Test func `goes on with the next token of the same user`() async throws {

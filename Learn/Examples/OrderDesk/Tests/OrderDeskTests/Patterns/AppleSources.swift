@@ -67,7 +67,7 @@
 
     func watchOrders() -> AsyncStream<[Order]> {
       AsyncStream { values in
-        // Without a buffer, `values` drops what is published while nobody awaits.
+        // Without a buffer, `values` drops what is published while its reader is busy.
         let orders = publisher.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
         let task = Task {
           for await orders in orders.values { values.yield(orders) }

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// A connection that sends and receives texts.
-protocol Socket: Sendable {
+protocol Socket: AnyObject, Sendable {
   func receive() async throws -> String
   func send(_ text: String) async throws
   /// Waits for the answer to a ping.
@@ -14,7 +14,7 @@ protocol Socket: Sendable {
   func close()
 }
 
-struct WebSocket: Socket {
+final class WebSocket: Socket {
   private let task: URLSessionWebSocketTask
 
   init(_ address: URL) {
@@ -56,7 +56,6 @@ actor OrderChat {
   private let pause: @Sendable (Duration) async throws -> Void
   private let rest: @Sendable () async throws -> Void
   private var socket: (any Socket)?
-  private var opened = 0
 
   init(
     open: @escaping @Sendable () -> any Socket,
@@ -87,8 +86,6 @@ actor OrderChat {
     while !Task.isCancelled {
       let socket = open()
       self.socket = socket
-      opened += 1
-      let number = opened
       // Canceling a task may not end `receive()`.
       await withTaskCancellationHandler {
         async let _ = keepAlive(socket)
@@ -100,12 +97,13 @@ actor OrderChat {
         socket.close()
       }
       // Another reader may have opened another socket meanwhile.
-      if number == opened { self.socket = nil }
+      if self.socket === socket { self.socket = nil }
       events.yield(.disconnected)
       try? await pause(.seconds(seconds))
       seconds = min(seconds * 2, 60)
     }
   }
+
   /// Closes a socket that answers no ping: a connection that is half open reports no error.
   private func keepAlive(_ socket: any Socket) async {
     while (try? await rest()) != nil {

@@ -78,9 +78,7 @@ struct OrderChatTests {
     #expect(socket.sent.withLock { $0 } == ["Hi"])
     _ = newer
   }
-}
 
-extension OrderChatTests {
   @Test func `opens another socket if a ping has no answer`() async {
     let server = ChatServerFake([], pings: [true, false])
     var events = server.chat(pauses).watch().makeAsyncIterator()
@@ -104,7 +102,7 @@ private final class ChatServerFake: Sendable {
   private let pings: Mutex<[Bool]>
   private let (sockets, newSocket) = AsyncStream.makeStream(of: SocketFake.self)
 
-  /// - Parameter pings: Whether each ping is answered; after them, nobody sends one.
+  /// - Parameter pings: Whether each ping is answered; after these, the chat sends none.
   init(_ messages: [[String]], pings: [Bool] = []) {
     self.messages = Mutex(messages)
     self.pings = Mutex(pings)
@@ -122,9 +120,7 @@ private final class ChatServerFake: Sendable {
       pauses.newPause.yield()
     } rest: { [self] in
       if pings.withLock({ $0.isEmpty }) {
-        let (nothing, never) = AsyncStream.makeStream(of: Void.self)
-        for await _ in nothing {}
-        never.finish()
+        for await _ in AsyncStream(Void.self, { _ in }) {}
         throw CancellationError()
       }
     }

@@ -38,7 +38,7 @@ actor Session {
   enum State: Equatable, Sendable {
     case signedIn(user: String)
     case signedOut, expired
-    /// Nobody knows yet whether the user is signed in.
+    /// The saved token, if there is one, cannot be read yet.
     case unreadable(TokenStoreError)
   }
 

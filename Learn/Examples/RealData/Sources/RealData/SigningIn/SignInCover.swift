@@ -2,7 +2,7 @@
 @MainActor
 protocol SignInNavigation: AnyObject {
   func showSignIn(isExpired: Bool)
-  /// Says why nobody knows whether the user is signed in.
+  /// Says why the saved token cannot be read.
   func showProblem(_ error: TokenStoreError)
   /// Goes back to the covered scenes of this user, and reloads what they show; another user gets new scenes.
   func hideSignIn(user: String) async
